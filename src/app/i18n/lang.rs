@@ -1,0 +1,128 @@
+//! The languages the game speaks, and which one a player gets.
+//!
+//! A new language is a variant here with its file, and its fonts in
+//! `app::fonts` and `tools/fonts.py`; the compiler and the tests ask for the rest.
+
+/// The key under which a file holds its language's own name.
+const NAME: &str = "language-name";
+
+/// A language with a complete set of words and fonts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    #[default]
+    En,
+    Ja,
+}
+
+impl Lang {
+    /// In the order in which the switcher goes round.
+    pub const ALL: [Self; 2] = [Self::En, Self::Ja];
+
+    /// The two letters that name the language in files, storage and `<html lang>`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Ja => "ja",
+        }
+    }
+
+    /// The language whose code begins `tag`: `ja`, `ja-JP` and `ja_JP.UTF-8` are all Japanese.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let prefix = tag.split(['-', '_', '.']).next()?;
+        Self::ALL
+            .into_iter()
+            .find(|lang| lang.code().eq_ignore_ascii_case(prefix))
+    }
+
+    /// What the language calls itself.
+    pub fn name(self) -> &'static str {
+        self.source()
+            .lines()
+            .find_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "))
+            .expect("a test finds the key in every file")
+    }
+
+    /// The Fluent text of the game's words.
+    pub fn source(self) -> &'static str {
+        match self {
+            Self::En => include_str!("../../../assets/locales/en/stacked.ftl"),
+            Self::Ja => include_str!("../../../assets/locales/ja/stacked.ftl"),
+        }
+    }
+
+    /// The language after this one in the switcher.
+    pub fn next(self) -> Self {
+        let mut after = Self::ALL.into_iter().skip_while(|&lang| lang != self);
+        after.nth(1).unwrap_or(Self::ALL[0])
+    }
+}
+
+/// The stored language if there is one we speak, else the first of `preferred`
+/// (the system's or browser's list, best first) that we speak, else English.
+pub fn choose(stored: Option<&str>, preferred: &[String]) -> Lang {
+    stored
+        .into_iter()
+        .chain(preferred.iter().map(String::as_str))
+        .find_map(Lang::from_tag)
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chosen(stored: Option<&str>, preferred: &[&str]) -> Lang {
+        let preferred: Vec<String> = preferred.iter().map(ToString::to_string).collect();
+        choose(stored, &preferred)
+    }
+
+    #[test]
+    fn a_stored_choice_always_wins() {
+        assert_eq!(chosen(Some("en"), &["ja-JP", "ja"]), Lang::En);
+        assert_eq!(chosen(Some("ja"), &["en-GB"]), Lang::Ja);
+        assert_eq!(chosen(Some("ja"), &[]), Lang::Ja);
+    }
+
+    #[test]
+    fn a_stored_value_we_do_not_speak_is_passed_over() {
+        assert_eq!(chosen(Some("xx"), &["ja"]), Lang::Ja);
+        assert_eq!(chosen(Some(""), &[]), Lang::En);
+    }
+
+    #[test]
+    fn the_first_preferred_language_we_speak_is_taken() {
+        assert_eq!(chosen(None, &["ja-JP"]), Lang::Ja);
+        assert_eq!(chosen(None, &["ja_JP.UTF-8"]), Lang::Ja);
+        assert_eq!(chosen(None, &["xx", "JA", "en"]), Lang::Ja);
+        assert_eq!(chosen(None, &["en-US", "ja"]), Lang::En);
+    }
+
+    #[test]
+    fn odd_lists_give_a_language_all_the_same() {
+        for list in [&[][..], &["xx"], &["C"], &["C.UTF-8"], &["", "-", "jav"]] {
+            assert_eq!(chosen(None, list), Lang::En, "{list:?}");
+        }
+    }
+
+    #[test]
+    fn regions_and_scripts_do_not_matter() {
+        for tag in ["zh-TW", "es-MX", "pt-BR"] {
+            let by_prefix = Lang::from_tag(&tag[..2]).unwrap_or_default();
+            assert_eq!(chosen(None, &[tag]), by_prefix, "{tag}");
+        }
+    }
+
+    #[test]
+    fn the_switcher_goes_round_all_languages() {
+        let mut lang = Lang::En;
+        for expected in Lang::ALL.into_iter().skip(1).chain([Lang::En]) {
+            lang = lang.next();
+            assert_eq!(lang, expected);
+        }
+    }
+
+    #[test]
+    fn names_are_the_languages_own() {
+        assert_eq!(Lang::ALL.map(Lang::name), ["English", "日本語"]);
+    }
+}

@@ -1,0 +1,5 @@
+//! Agents for the Slider's seat.
+
+mod tier;
+
+pub use tier::{Answer, TierSearch, TierSlider};

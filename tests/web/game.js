@@ -1,0 +1,196 @@
+// A browser with the game in it: opening, reading the mirror, pressing, tapping.
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "./server.js";
+
+export const DIST = process.env.STACKED_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const FLAGS = [
+  "--no-sandbox",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+  "--mute-audio",
+];
+
+/** One browser and one server for all tests of a file. */
+export function browserForFile(serverOptions = {}) {
+  const shared = {};
+  before(async () => {
+    shared.server = await serve({ root: DIST, ...serverOptions });
+    shared.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: FLAGS,
+    });
+  });
+  after(async () => {
+    await shared.browser?.close();
+    shared.server?.close();
+  });
+  return shared;
+}
+
+/** Opens the page. `setup(page)` runs before anything is loaded. */
+export async function open(shared, { device = DESKTOP, lang = "en", query = {}, url, setup, wait = true } = {}) {
+  const context = await shared.browser.newContext({ ...device, locale: lang });
+  const page = await context.newPage();
+  const game = new Game(context, page, Boolean(device.hasTouch));
+  await setup?.(page);
+  const search = new URLSearchParams({ seed: "7", ...query });
+  await page.goto(`${url ?? shared.server.url}?${search}`);
+  if (wait) {
+    await game.untilScreen("title");
+  }
+  return game;
+}
+
+export class Game {
+  constructor(context, page, touch) {
+    Object.assign(this, { context, page, touch, errors: [], requests: [] });
+    page.on("console", (message) => {
+      if (message.type() === "error") {
+        this.errors.push(message.text());
+      }
+    });
+    page.on("pageerror", (error) => this.errors.push(String(error)));
+    page.on("request", (request) => this.requests.push(request.url()));
+  }
+
+  async close() {
+    await this.context.close();
+  }
+
+  /** The game's last snapshot; empty before the first. */
+  async state() {
+    return this.page.evaluate(() => window.stackedShell?.snapshot?.() ?? {}).catch(whileLoading);
+  }
+
+  /** Waits until `holds(state)`, and gives that state back. */
+  async until(holds, what, timeout = 30_000) {
+    const end = Date.now() + timeout;
+    for (;;) {
+      const state = await this.state();
+      if (state.screen && holds(state)) {
+        return state;
+      }
+      if (Date.now() > end) {
+        throw new Error(`waited in vain for ${what}; last state: ${JSON.stringify({ ...state, rects: undefined, words: undefined })}`);
+      }
+      await pause(30);
+    }
+  }
+
+  /** Waits for a screen that is drawn and listens. */
+  async untilScreen(screen, timeout = 90_000) {
+    const state = await this.until((now) => now.screen === screen, `screen ${screen}`, timeout);
+    await this.page.waitForSelector("#loader", { state: "hidden" });
+    return state;
+  }
+
+  async untilPlacing(timeout) {
+    return this.until((now) => now.screen === "play" && now.phase === "placing" && !now.paused, "the placer's turn", timeout);
+  }
+
+  async frames() {
+    return this.page.evaluate(() => window.stacked.frames());
+  }
+
+  async press(key) {
+    await this.page.keyboard.press(key);
+  }
+
+  async middleOf(rect) {
+    const { rects } = await this.until((now) => now.rects?.[rect], `rect ${rect}`);
+    const [x, y, width, height] = rects[rect];
+    return [x + width / 2, y + height / 2];
+  }
+
+  /** A tap or click in the middle of what the game calls `rect`. */
+  async tap(rect) {
+    await this.tapAt(...(await this.middleOf(rect)));
+  }
+
+  async tapAt(x, y) {
+    if (this.touch) {
+      await this.page.touchscreen.tap(x, y);
+    } else {
+      await this.page.mouse.click(x, y);
+    }
+  }
+
+  /** From the title into a new match of `tier`, up to the first placement. */
+  async startMatch(tier = "beginner") {
+    await this.openTiers();
+    await this.tap(`action-tier-${tier}`);
+    return this.untilPlacing();
+  }
+
+  async openTiers() {
+    const state = await this.state();
+    if (this.touch || state.actions.some((action) => action.id === "continue")) {
+      await this.tap("action-play");
+    } else {
+      await this.press("Enter");
+    }
+    await this.untilScreen("tiers");
+  }
+
+  /** Picks a slot and a cell by pointer alone. */
+  async place({ slot, cell }) {
+    if ((await this.state()).selected !== slot) {
+      await this.tap(`slot${slot}`);
+      await this.until((now) => now.selected === slot, `slot ${slot} selected`);
+    }
+    await this.tap(`cell${cell}`);
+  }
+
+  async reload() {
+    await this.page.reload();
+  }
+
+  /** The message that covers the page, once it is there. */
+  async failure() {
+    const box = this.page.locator("#failure");
+    await box.waitFor({ state: "visible", timeout: 60_000 });
+    return {
+      kind: await box.getAttribute("data-kind"),
+      title: await box.locator("h1").textContent(),
+      button: box.locator("button"),
+    };
+  }
+
+  /** Raw touches: an array of [x, y] for each finger that is down after the event. */
+  async touches(type, ...fingers) {
+    this.wire ??= await this.context.newCDPSession(this.page);
+    const touchPoints = fingers.map(([x, y], id) => ({ x, y, id }));
+    await this.wire.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  /** What a match is made of; equal before and after anything that must not change it. */
+  async match() {
+    return matchOf(await this.state());
+  }
+}
+
+export function matchOf({ board, clocks, turn, tier }) {
+  return { board, clocks, turn, tier };
+}
+
+export function pause(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** While a page is being replaced it cannot be asked. */
+function whileLoading(reason) {
+  if (/context was destroyed|navigat/i.test(String(reason))) {
+    return {};
+  }
+  throw reason;
+}
