@@ -1,4 +1,8 @@
-use stacked::bevy::prelude::*;
-fn main() {
-    App::new().add_plugins(DefaultPlugins).run();
+//! The game's own binary.
+
+use bevy::prelude::*;
+use stacked::app::{AppPlugin, Options};
+
+fn main() -> AppExit {
+    App::new().add_plugins(AppPlugin(Options::default())).run()
 }

@@ -104,7 +104,7 @@
     setAttribute(rack, "aria-label", words.rack);
     redraw(rack, slots.map((slot) => slot.value).join(), () => {
       rack.replaceChildren(
-        ...slots.map(({ value }) => button("", { slot: value }, () => wish({ kind: "select", slot: value }))),
+        ...slots.map(({ value }) => button("", { slot: value }, () => wish({ kind: "action", id: `slot-${value}` }))),
       );
     });
     slots.forEach((slot, index) => {

@@ -1,1 +1,149 @@
-//! App.
+//! The Bevy app: screens, input and views around one writer.
+//!
+//! Read `play` first: what a seat may wish, who grants it and what is said of it.
+//! Everything else either writes wishes or reads what was played.
+
+pub mod action;
+pub mod board;
+pub mod fonts;
+pub mod hand;
+pub mod hud;
+pub mod i18n;
+pub mod input;
+pub mod mirror;
+pub mod narrator;
+pub mod notices;
+pub mod platform;
+pub mod play;
+pub mod rack;
+pub mod redraw;
+pub mod screen;
+pub mod screens;
+pub mod settings;
+pub mod storage;
+pub mod tuning;
+pub mod ui;
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    render::RenderPlugin,
+    winit::{UpdateMode, WinitSettings},
+};
+use bevy_tweening::{AnimationSystem, TweeningPlugin};
+
+use i18n::{Phrase, Words};
+use storage::Store;
+
+/// What the app is started with: the command line's or the page address's wishes.
+#[derive(Clone, Default)]
+pub struct Options {
+    pub seed: Option<u64>,
+    pub tier: Option<crate::engine::Tier>,
+    pub lang: Option<i18n::Lang>,
+    /// Where scores are kept instead of the usual place.
+    pub data_dir: Option<std::path::PathBuf>,
+    pub tuning: Option<tuning::Tuning>,
+    /// Parameters that were not understood; said once, on the title.
+    pub not_understood: Vec<String>,
+}
+
+/// The whole game in a window or a page.
+pub struct AppPlugin(pub Options);
+
+impl Plugin for AppPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(platform::window()),
+                    ..default()
+                })
+                .set(RenderPlugin {
+                    synchronous_pipeline_compilation: true,
+                    ..default()
+                }),
+        )
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive_low_power(Duration::MAX),
+            unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
+        })
+        .add_systems(Startup, spawn_camera)
+        .add_plugins((GamePlugin(self.0.clone()), platform::plugin));
+    }
+}
+
+/// Everything but the window: what headless tests run.
+pub struct GamePlugin(pub Options);
+
+impl Plugin for GamePlugin {
+    fn build(&self, app: &mut App) {
+        let options = &self.0;
+        app.insert_resource(Store::open(options.data_dir.clone()))
+            .insert_resource(options.tuning.clone().unwrap_or_default())
+            .add_plugins((
+                (
+                    screen::plugin,
+                    action::plugin,
+                    tuning::plugin,
+                    settings::plugin,
+                    notices::plugin,
+                    storage::plugin,
+                    i18n::plugin,
+                    fonts::plugin,
+                    ui::plugin,
+                ),
+                TweeningPlugin,
+                (
+                    play::plugin,
+                    hand::plugin,
+                    board::plugin,
+                    rack::plugin,
+                    hud::plugin,
+                    narrator::plugin,
+                    input::plugin,
+                    screens::plugin,
+                    mirror::plugin,
+                    redraw::plugin,
+                ),
+            ))
+            // A tween begun in a frame takes its first step in the next one: the frame
+            // that wakes a sleeping loop has a long delta behind it.
+            .configure_sets(
+                Update,
+                AnimationSystem::AnimationUpdate.before(screen::FrameSystems::Input),
+            );
+        take_choices(app.world_mut(), options);
+    }
+}
+
+/// A frame never advances the match by more than this, however long the loop slept.
+const LONGEST_STEP: Duration = Duration::from_millis(100);
+
+/// Puts stored choices and the options' wishes in place.
+fn take_choices(world: &mut World, options: &Options) {
+    world
+        .resource_mut::<Time<Virtual>>()
+        .set_max_delta(LONGEST_STEP);
+    let store = world.resource::<Store>();
+    let stored_lang = store.language();
+    let (muted, last_tier) = (store.muted(), store.last_tier());
+
+    let lang = options.lang.unwrap_or_else(|| {
+        i18n::choose(stored_lang.as_deref(), &platform::preferred_languages())
+    });
+    world.resource_mut::<Words>().set(lang);
+    world.resource_mut::<settings::Settings>().muted = muted;
+    world.resource_mut::<screens::Seeds>().given = options.seed;
+    world.resource_mut::<screens::ChosenTier>().0 =
+        options.tier.or(last_tier).unwrap_or_default();
+    let mut notices = world.resource_mut::<notices::Notices>();
+    for what in &options.not_understood {
+        notices.add(Phrase::new("notice-link-unknown").string("what", what));
+    }
+}
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));
+}

@@ -38,7 +38,7 @@ pub struct Slide {
     pub board: Board,
     /// False when nothing changed: then the slide is not legal.
     pub moved: bool,
-    /// The sum of the values made by merges.
+    /// The sum of the values made by merges, `u64::MAX` when it is larger.
     pub score: u64,
 }
 
@@ -134,7 +134,7 @@ impl Board {
             for (step, exponent) in exponents.iter_mut().enumerate() {
                 *exponent = self.exponents[self.size.index(cell_at(line, step))];
             }
-            score += slide_line(exponents, |from, to, merged| {
+            let line_score = slide_line(exponents, |from, to, merged| {
                 let from = cell_at(line, from);
                 let tile = self.get(from).expect("only tiles shift");
                 watch(Shift {
@@ -144,6 +144,7 @@ impl Board {
                     merged,
                 });
             });
+            score = u64::saturating_add(score, line_score);
             for (step, &exponent) in exponents.iter().enumerate() {
                 board.exponents[self.size.index(cell_at(line, step))] = exponent;
             }

@@ -98,7 +98,7 @@ impl Game {
             return false;
         };
         self.moves.truncate(last);
-        self.undone += 1;
+        self.undone = self.undone.saturating_add(1);
         self.position = self
             .positions()
             .last()

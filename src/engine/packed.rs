@@ -39,6 +39,17 @@ impl Packed {
         (self.0 >> (16 * row)) as u16
     }
 
+    /// Every [row](Self::row), from the top.
+    pub const fn rows(self) -> [u16; 4] {
+        [self.row(0), self.row(1), self.row(2), self.row(3)]
+    }
+
+    /// The board of these rows, from the top.
+    pub const fn of_rows(rows: [u16; 4]) -> Self {
+        let [top, upper, lower, bottom] = rows;
+        Self(top as u64 | (upper as u64) << 16 | (lower as u64) << 32 | (bottom as u64) << 48)
+    }
+
     /// Rows become columns.
     #[must_use]
     pub const fn transposed(self) -> Self {
@@ -55,8 +66,9 @@ impl Packed {
 
     /// The board after a slide; equal to this one when nothing moves.
     #[must_use]
+    #[inline]
     pub fn slide(self, tables: &Tables, dir: Dir) -> Self {
-        let slide_rows = |board: Self, rows: &[u16]| {
+        let slide_rows = |board: Self, rows: &Rows| {
             Self((0..Self::ROWS).fold(0, |bits, row| {
                 bits | u64::from(rows[usize::from(board.row(row))]) << (16 * row)
             }))
@@ -91,10 +103,12 @@ impl Packed {
     }
 }
 
+type Rows = Box<[u16; 1 << 16]>;
+
 /// Every row of four exponents, slid to the left and to the right.
 pub struct Tables {
-    left: Vec<u16>,
-    right: Vec<u16>,
+    left: Rows,
+    right: Rows,
 }
 
 impl Tables {
@@ -102,9 +116,14 @@ impl Tables {
     pub fn get() -> &'static Self {
         static TABLES: OnceLock<Tables> = OnceLock::new();
         TABLES.get_or_init(|| Self {
-            left: (0..=u16::MAX).map(|row| slid(row, false)).collect(),
-            right: (0..=u16::MAX).map(|row| slid(row, true)).collect(),
+            left: Self::slid_rows(false),
+            right: Self::slid_rows(true),
         })
+    }
+
+    fn slid_rows(to_right: bool) -> Rows {
+        let rows: Vec<u16> = (0..=u16::MAX).map(|row| slid(row, to_right)).collect();
+        rows.try_into().expect("there are so many rows")
     }
 }
 

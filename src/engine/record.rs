@@ -110,7 +110,14 @@ impl FromStr for Game {
         words.exactly("moves")?;
 
         let mut game = Self::with_opening(rules, seed, opening);
-        for (index, word) in words.0.enumerate().take(MAX_TURNS) {
+        let turns = words.0.clone().count();
+        if turns > MAX_TURNS {
+            return Err(RecordError::Word {
+                expected: "at most 1000000 turns",
+                found: format!("{turns} turns"),
+            });
+        }
+        for (index, word) in words.0.enumerate() {
             replay_turn(&mut game, index + 1, word)?;
         }
         game.set_undone(undone);

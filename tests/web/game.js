@@ -1,5 +1,5 @@
 // A browser with the game in it: opening, reading the mirror, pressing, tapping.
-import { after, before } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { serve } from "./server.js";
@@ -20,31 +20,38 @@ const FLAGS = [
   "--mute-audio",
 ];
 
-/** One browser and one server for all tests of a file. */
-export function browserForFile(serverOptions = {}) {
-  const shared = {};
+/** One browser for all tests of a file. What a test opens is closed after it, however it ends. */
+export function browserForFile() {
+  const shared = { opened: [] };
+  shared.serve = async (options = {}) => {
+    const server = await serve({ root: DIST, ...options });
+    shared.opened.push(server);
+    return server.url;
+  };
   before(async () => {
-    shared.server = await serve({ root: DIST, ...serverOptions });
     shared.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: FLAGS,
     });
   });
+  afterEach(async () => {
+    await Promise.all(shared.opened.splice(0).map((opened) => opened.close()));
+  });
   after(async () => {
     await shared.browser?.close();
-    shared.server?.close();
   });
   return shared;
 }
 
-/** Opens the page. `setup(page)` runs before anything is loaded. */
+/** Opens the page at `url`, or at a server of its own. `setup(page)` runs before anything is loaded. */
 export async function open(shared, { device = DESKTOP, lang = "en", query = {}, url, setup, wait = true } = {}) {
+  const address = url ?? (await shared.serve());
   const context = await shared.browser.newContext({ ...device, locale: lang });
+  shared.opened.push(context);
   const page = await context.newPage();
-  const game = new Game(context, page, Boolean(device.hasTouch));
+  const game = new Game(context, page, Boolean(device.hasTouch), address);
   await setup?.(page);
-  const search = new URLSearchParams({ seed: "7", ...query });
-  await page.goto(`${url ?? shared.server.url}?${search}`);
+  await page.goto(`${address}?${new URLSearchParams({ seed: "7", ...query })}`);
   if (wait) {
     await game.untilScreen("title");
   }
@@ -52,8 +59,8 @@ export async function open(shared, { device = DESKTOP, lang = "en", query = {}, 
 }
 
 export class Game {
-  constructor(context, page, touch) {
-    Object.assign(this, { context, page, touch, errors: [], requests: [] });
+  constructor(context, page, touch, url) {
+    Object.assign(this, { context, page, touch, url, errors: [], requests: [] });
     page.on("console", (message) => {
       if (message.type() === "error") {
         this.errors.push(message.text());
@@ -63,13 +70,10 @@ export class Game {
     page.on("request", (request) => this.requests.push(request.url()));
   }
 
-  async close() {
-    await this.context.close();
-  }
-
   /** The game's last snapshot; empty before the first. */
   async state() {
-    return this.page.evaluate(() => window.stackedShell?.snapshot?.() ?? {}).catch(whileLoading);
+    const state = await this.page.evaluate(() => window.stackedShell?.snapshot?.() ?? {}).catch(whileLoading);
+    return { ...state, rects: byName(state.rects ?? []) };
   }
 
   /** Waits until `holds(state)`, and gives that state back. */
@@ -107,7 +111,7 @@ export class Game {
   }
 
   async middleOf(rect) {
-    const { rects } = await this.until((now) => now.rects?.[rect], `rect ${rect}`);
+    const { rects } = await this.until((now) => now.rects[rect], `rect ${rect}`);
     const [x, y, width, height] = rects[rect];
     return [x + width / 2, y + height / 2];
   }
@@ -125,21 +129,45 @@ export class Game {
     }
   }
 
+  /** Taps the first of these actions that is on the screen. */
+  async act(...ids) {
+    const present = ({ actions }) => ids.find((id) => actions.some((action) => action.id === id));
+    const state = await this.until(present, `one of the actions ${ids}`);
+    await this.tap(`action-${present(state)}`);
+  }
+
   /** From the title into a new match of `tier`, up to the first placement. */
   async startMatch(tier = "beginner") {
-    await this.openTiers();
-    await this.tap(`action-tier-${tier}`);
+    await this.act("play");
+    await this.untilScreen("tiers");
+    await this.act(`start-${tier}`);
     return this.untilPlacing();
   }
 
-  async openTiers() {
-    const state = await this.state();
-    if (this.touch || state.actions.some((action) => action.id === "continue")) {
-      await this.tap("action-play");
-    } else {
-      await this.press("Enter");
+  async canContinue() {
+    return (await this.state()).actions.some(({ id }) => id === "continue");
+  }
+
+  async speak(lang) {
+    await this.act("languages");
+    await this.act(`language-${lang}`);
+    await this.until((now) => now.lang === lang && !now.dialog, `language ${lang}`);
+  }
+
+  /** Places what `choose` says, turn after turn, until the match is over; then its summary. */
+  async playToChoke(choose, turns = 250) {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const now = await this.until(
+        (state) => state.screen === "summary" || state.phase === "placing",
+        "the next turn",
+      );
+      if (now.screen === "summary") {
+        return now;
+      }
+      await this.place(choose(now));
+      await this.until((state) => state.turn > now.turn, `turn ${now.turn + 1}`);
     }
-    await this.untilScreen("tiers");
+    throw new Error(`no choke in ${turns} turns`);
   }
 
   /** Picks a slot and a cell by pointer alone. */
@@ -173,6 +201,26 @@ export class Game {
     await this.wire.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 
+  /** Sends taps as fast as the wire takes them, without waiting for any to be handled. */
+  async tapQuickly(places) {
+    this.wire ??= await this.context.newCDPSession(this.page);
+    const send = (method, type, rest) => this.wire.send(`Input.${method}`, { type, ...rest });
+    const mouse = { button: "left", clickCount: 1 };
+    const sent = places.flatMap(([x, y]) =>
+      this.touch
+        ? [
+            send("dispatchTouchEvent", "touchStart", { touchPoints: [{ x, y }] }),
+            send("dispatchTouchEvent", "touchEnd", { touchPoints: [] }),
+          ]
+        : [
+            send("dispatchMouseEvent", "mouseMoved", { x, y }),
+            send("dispatchMouseEvent", "mousePressed", { x, y, ...mouse }),
+            send("dispatchMouseEvent", "mouseReleased", { x, y, ...mouse }),
+          ],
+    );
+    await Promise.all(sent);
+  }
+
   /** What a match is made of; equal before and after anything that must not change it. */
   async match() {
     return matchOf(await this.state());
@@ -185,6 +233,12 @@ export function matchOf({ board, clocks, turn, tier }) {
 
 export function pause(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Of what has several rectangles, such as a button and the whole screen, the smallest. */
+function byName(rects) {
+  const area = ([, [, , width, height]]) => width * height;
+  return Object.fromEntries([...rects].sort((a, b) => area(b) - area(a)));
 }
 
 /** While a page is being replaced it cannot be asked. */

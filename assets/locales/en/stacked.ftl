@@ -46,6 +46,7 @@ hud-tier = TIER
 hud-highest = HIGHEST
 hud-fill = FILL
 hud-percent = { $fill }%
+number = { $value }
 hud-none = —
 
 ## Rack

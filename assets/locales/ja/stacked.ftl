@@ -43,6 +43,7 @@ hud-tier = 難易度
 hud-highest = 最大
 hud-fill = 占有率
 hud-percent = { $fill }%
+number = { $value }
 hud-none = —
 
 ## 手持ち

@@ -11,7 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Board, Cell, Packed, Size};
+use crate::engine::{Board, Cell, Dir, Packed, Size, Tables};
 
 /// Points for each term; see the module's head. Integers, so that every platform
 /// reckons alike.
@@ -79,45 +79,120 @@ impl std::error::Error for WeightsError {}
 /// Weights made ready for use.
 pub struct Evaluation {
     weights: Weights,
-    /// For every row of four exponents: its points shifted up by [`HIGHEST_BITS`],
-    /// and below them its highest exponent.
-    lines: Vec<i32>,
+    /// Every row of a packed board as it is, and after a slide to the left and right.
+    still: Rows,
+    left: Rows,
+    right: Rows,
 }
 
-const HIGHEST_BITS: u32 = 4;
+type Rows = Box<[Row; 1 << 16]>;
+
+/// A row of four exponents and what it adds to a board. From the highest bits down: its
+/// highest exponent; its points; the higher exponent of its two ends; the row.
+///
+/// The points are twice those of its line, and once those of its empty cells: the sum
+/// over rows and columns is twice the board's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Row(u64);
+
+impl Row {
+    const HIGHEST: u32 = 60;
+    const POINTS: u32 = 28;
+    const ENDS: u32 = 16;
+
+    fn new(weights: &Weights, row: u16) -> Self {
+        let line = [0, 4, 8, 12].map(|shift| (row >> shift & 0xf) as u8);
+        let free = line.iter().filter(|&&exponent| exponent == 0).count() as i32;
+        let points = 2 * line_points(weights, line.into_iter()) + weights.free * free;
+        let highest = line.into_iter().max().expect("a row has four cells");
+        Self(
+            u64::from(highest) << Self::HIGHEST
+                | u64::from(points as u32) << Self::POINTS
+                | u64::from(line[0].max(line[3])) << Self::ENDS
+                | u64::from(row),
+        )
+    }
+
+    const fn highest(self) -> i32 {
+        (self.0 >> Self::HIGHEST) as i32
+    }
+
+    const fn ends(self) -> i32 {
+        (self.0 >> Self::ENDS & 0xf) as i32
+    }
+}
 
 impl Evaluation {
     /// No board is worth more than this, or less than its negative.
     pub const BOUND: i32 = 100_000;
 
     pub fn new(weights: Weights) -> Self {
-        let lines = (0..=u16::MAX)
-            .map(|row| {
-                let line = [0, 4, 8, 12].map(|shift| (row >> shift & 0xf) as u8);
-                let highest = line.into_iter().max().expect("a row has four cells");
-                line_points(&weights, line.into_iter()) << HIGHEST_BITS | i32::from(highest)
-            })
-            .collect();
-        Self { weights, lines }
+        let tables = Tables::get();
+        let still = every_row(|row| Row::new(&weights, row));
+        let slid =
+            |dir| every_row(|row| still[usize::from(Packed(row.into()).slide(tables, dir).row(0))]);
+        Self {
+            weights,
+            left: slid(Dir::Left),
+            right: slid(Dir::Right),
+            still,
+        }
     }
 
     /// The worth of a packed board, in points.
     pub fn packed(&self, board: Packed) -> i32 {
-        let line = |line: u16| self.lines[usize::from(line)];
+        bounded(self.of_rows(board.rows().map(|row| self.still[usize::from(row)])))
+    }
+
+    /// The worth of a packed board after its best slide, and how many are legal.
+    pub fn best_packed_slide(&self, board: Packed) -> (u32, i32) {
+        // Up and down are left and right of the transposed board, which is worth the same.
         let transposed = board.transposed();
-        let mut points = 0;
-        let mut highest = 0;
-        for index in 0..4 {
-            let row = line(board.row(index));
-            points += row >> HIGHEST_BITS;
-            points += line(transposed.row(index)) >> HIGHEST_BITS;
-            highest = highest.max(row & 0xf);
+        let worths = [
+            self.packed_slide(transposed, &self.left),
+            self.packed_slide(transposed, &self.right),
+            self.packed_slide(board, &self.left),
+            self.packed_slide(board, &self.right),
+        ];
+        let (mut legal, mut best) = (0, i32::MIN);
+        for worth in worths {
+            legal += u32::from(worth > i32::MIN);
+            best = best.max(worth);
         }
-        let free = 16 - board.occupied().count_ones() as i32;
-        let in_corner = [0, 3, 12, 15]
+        (legal, bounded(best))
+    }
+
+    #[inline(always)]
+    fn packed_slide(&self, board: Packed, slid: &Rows) -> i32 {
+        let rows = board.rows().map(|row| slid[usize::from(row)]);
+        // Reckoned for illegal slides too: a branch here is seldom foreseen.
+        let worth = self.of_rows(rows);
+        if packed_of(rows) == board {
+            i32::MIN
+        } else {
+            worth
+        }
+    }
+
+    #[inline(always)]
+    fn of_rows(&self, rows: [Row; 4]) -> i32 {
+        let cols = packed_of(rows).transposed().rows();
+        let cols = cols.map(|col| self.still[usize::from(col)]);
+        // What lies under the points is too small for its sum to reach them, and the
+        // highest exponents above fall out.
+        let sum: u64 = rows
             .iter()
-            .any(|&corner| i32::from(board.exponent(corner)) == highest);
-        self.sum(points, free, highest, in_corner)
+            .chain(&cols)
+            .fold(0, |sum, row| sum.wrapping_add(row.0));
+        let points = (sum >> Row::POINTS) as i32;
+        let [top, upper, lower, bottom] = rows;
+        let highest = top.max(bottom).max(upper.max(lower)).highest();
+        let corner = if top.ends().max(bottom.ends()) == highest {
+            self.weights.corner * highest
+        } else {
+            0
+        };
+        (points >> 1) + corner
     }
 
     /// The same worth, for a board of any size and any tiles.
@@ -135,22 +210,27 @@ impl Evaluation {
         let highest = exponents.iter().copied().max().unwrap_or_default();
         let in_corner = corners(size).any(|corner| exponents[size.index(corner)] == highest);
         let free = exponents.iter().filter(|&&exponent| exponent == 0).count();
-        self.sum(
-            rows_points.chain(cols_points).sum(),
-            free as i32,
-            i32::from(highest),
-            in_corner,
-        )
-    }
-
-    fn sum(&self, points: i32, free: i32, highest: i32, in_corner: bool) -> i32 {
+        let points: i32 = rows_points.chain(cols_points).sum();
         let corner = if in_corner {
-            self.weights.corner * highest
+            self.weights.corner * i32::from(highest)
         } else {
             0
         };
-        (points + self.weights.free * free + corner).clamp(-Self::BOUND, Self::BOUND)
+        bounded(points + self.weights.free * free as i32 + corner)
     }
+}
+
+fn bounded(worth: i32) -> i32 {
+    worth.clamp(-Evaluation::BOUND, Evaluation::BOUND)
+}
+
+fn every_row(entry: impl Fn(u16) -> Row) -> Rows {
+    let rows: Vec<Row> = (0..=u16::MAX).map(entry).collect();
+    rows.try_into().ok().expect("there are as many rows")
+}
+
+fn packed_of(rows: [Row; 4]) -> Packed {
+    Packed::of_rows(rows.map(|row| row.0 as u16))
 }
 
 fn corners(size: Size) -> impl Iterator<Item = Cell> {

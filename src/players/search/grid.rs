@@ -22,6 +22,14 @@ pub trait Grid: Copy + Eq {
 
     fn evaluated(self, evaluation: &Evaluation) -> i32;
 
+    /// How many slides are legal, and the evaluation after the best.
+    fn best_slide(self, evaluation: &Evaluation) -> (u32, i32) {
+        let slides = Dir::ALL.into_iter().filter_map(|dir| self.slid(dir));
+        slides.fold((0, i32::MIN), |(legal, best), slid| {
+            (legal + 1, best.max(slid.evaluated(evaluation)))
+        })
+    }
+
     /// Well mixed bits that are equal for equal boards.
     fn hashed(self) -> u64;
 }
@@ -47,6 +55,10 @@ impl Grid for Packed {
 
     fn evaluated(self, evaluation: &Evaluation) -> i32 {
         evaluation.packed(self)
+    }
+
+    fn best_slide(self, evaluation: &Evaluation) -> (u32, i32) {
+        evaluation.best_packed_slide(self)
     }
 
     fn hashed(self) -> u64 {

@@ -3,8 +3,8 @@
 use super::grid::Grid;
 use crate::engine::{Clocks, Slot};
 
-/// Entries kept: 100 KiB of packed boards, which a processor's nearest caches hold.
-const SIZE: usize = 1 << 12;
+/// Entries kept: 8 KiB of packed boards, which a processor's nearest caches hold.
+const SIZE: usize = 1 << 8;
 
 /// A small table in which a newer value takes an older one's place. An entry is
 /// used only when its whole key is equal: boards with other clocks are never confused.

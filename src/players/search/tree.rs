@@ -55,14 +55,30 @@ impl<G: Grid> Tree<G> {
 
     /// The value of a board on which a slide comes next.
     pub fn after_placement(&mut self, board: G, clocks: Clocks, plies: u8) -> f64 {
-        if plies == 0 {
-            self.nodes += 1;
-            return if Dir::ALL.into_iter().any(|dir| board.slid(dir).is_some()) {
-                f64::from(board.evaluated(&self.evaluation))
-            } else {
-                CHOKED
-            };
+        match plies {
+            0 => self.unless_choked(board),
+            // So near the end few boards come twice: the table would cost more.
+            1 => self.best_worth(board),
+            _ => self.best_slide(board, clocks, plies),
         }
+    }
+
+    fn unless_choked(&mut self, board: G) -> f64 {
+        self.nodes += 1;
+        if Dir::ALL.into_iter().any(|dir| board.slid(dir).is_some()) {
+            f64::from(board.evaluated(&self.evaluation))
+        } else {
+            CHOKED
+        }
+    }
+
+    fn best_worth(&mut self, board: G) -> f64 {
+        let (legal, best) = board.best_slide(&self.evaluation);
+        self.nodes += 1 + u64::from(legal);
+        if legal > 0 { f64::from(best) } else { CHOKED }
+    }
+
+    fn best_slide(&mut self, board: G, clocks: Clocks, plies: u8) -> f64 {
         if let Some(value) = self.table.get(board, clocks, plies) {
             return value;
         }

@@ -2,4 +2,4 @@
 
 mod tier;
 
-pub use tier::{Answer, TierSearch, TierSlider};
+pub use tier::{Answer, TierSearch, TierSlider, blundered};

@@ -56,22 +56,24 @@ impl TierSearch {
     /// Looks at `nodes` more boards, or a few over; the answer when done.
     pub fn step(&mut self, nodes: u64) -> Option<Answer> {
         let decision = self.search.step(nodes)?;
-        let dir = decision.best.map(|best| self.blundered(best, &decision));
+        let dir = blundered(&decision, self.blunder, self.seed, self.turn);
         Some(Answer { dir, decision })
     }
+}
 
-    /// With the tier's probability, some other legal slide.
-    fn blundered(&self, best: Dir, decision: &Decision) -> Dir {
-        let mut draw = rng::for_turn(self.seed, Stream::Blunder, self.turn);
-        let others: Vec<Dir> = Dir::ALL
-            .into_iter()
-            .filter(|&dir| dir != best && decision.values[dir.index()].is_some())
-            .collect();
-        if others.is_empty() || !draw.random_bool(self.blunder) {
-            return best;
-        }
-        others[draw.random_range(0..others.len() as u32) as usize]
+/// The best slide or, with probability `blunder`, some other legal one. The draw
+/// follows from the match's seed and the turn.
+pub fn blundered(decision: &Decision, blunder: f64, seed: u64, turn: u32) -> Option<Dir> {
+    let best = decision.best?;
+    let mut draw = rng::for_turn(seed, Stream::Blunder, turn);
+    let others: Vec<Dir> = Dir::ALL
+        .into_iter()
+        .filter(|&dir| dir != best && decision.values[dir.index()].is_some())
+        .collect();
+    if others.is_empty() || !draw.random_bool(blunder) {
+        return Some(best);
     }
+    Some(others[draw.random_range(0..others.len() as u32) as usize])
 }
 
 /// A tier in the Slider's seat.

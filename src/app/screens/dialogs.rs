@@ -1,0 +1,103 @@
+//! Questions that lie over everything: restart, and the list of languages.
+
+use bevy::prelude::*;
+
+use crate::app::{
+    action::Action,
+    fonts::{FontOf, Weight},
+    i18n::{Lang, Phrase, Words},
+    screen::Dialog,
+    ui::{
+        focus::Focusable,
+        hit::Hit,
+        layout::{Area, TextSize},
+        palette::{Ink, Paint, Role},
+        widget::{button, button_frame, column, layer, paragraph},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Dialog::Restart), ask_restart)
+        .add_systems(OnEnter(Dialog::Languages), list_languages);
+}
+
+/// The focus layer of dialogs.
+const LAYER: u8 = 2;
+
+/// A veil over everything and the column in its middle.
+fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Entity {
+    let veil = commands
+        .spawn((
+            Name::new(format!("Dialog {dialog:?}")),
+            DespawnOnExit(dialog),
+            layer::DIALOG,
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100),
+                height: percent(100),
+                ..default()
+            },
+            Paint(Role::Veil),
+            Hit::Action(on_veil),
+        ))
+        .id();
+    let body = commands
+        .spawn((ChildOf(veil), Area::Body, column(0.0)))
+        .id();
+    commands
+        .spawn((
+            ChildOf(body),
+            Node {
+                width: percent(100),
+                max_width: px(300),
+                ..column(8.0)
+            },
+        ))
+        .id()
+}
+
+fn ask_restart(mut commands: Commands) {
+    let frame = spawn_frame(&mut commands, Dialog::Restart, Action::CancelRestart);
+    commands.spawn((
+        ChildOf(frame),
+        paragraph(
+            Phrase::new("restart-question"),
+            TextSize::Heading,
+            Role::Ink,
+        ),
+    ));
+    let answers = [
+        (Action::CancelRestart, "restart-no"),
+        (Action::ConfirmRestart, "restart-yes"),
+    ];
+    for (order, (action, key)) in (0..).zip(answers) {
+        let focusable = Focusable {
+            layer: LAYER,
+            order,
+            first: order == 0,
+        };
+        commands.spawn((ChildOf(frame), button(action, Phrase::new(key), focusable)));
+    }
+}
+
+fn list_languages(mut commands: Commands, words: Res<Words>) {
+    let frame = spawn_frame(&mut commands, Dialog::Languages, Action::ToggleLanguages);
+    for (order, lang) in (0..).zip(Lang::ALL) {
+        let focusable = Focusable {
+            layer: LAYER,
+            order,
+            first: lang == words.lang(),
+        };
+        commands.spawn((
+            ChildOf(frame),
+            button_frame(Action::Speak(lang), focusable, Role::Accent),
+            children![(
+                Text::new(lang.name()),
+                FontOf(lang),
+                Weight::Bold,
+                TextSize::Body,
+                Ink(Role::OnAccent),
+            )],
+        ));
+    }
+}

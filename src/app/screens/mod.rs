@@ -1,0 +1,244 @@
+//! The screens, and the one system that goes between them.
+
+mod dialogs;
+mod header;
+mod pause;
+mod play;
+mod ready;
+mod summary;
+mod tiers;
+mod title;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+pub use title::{SavedMatch, tier_name};
+
+use super::{
+    action::Action,
+    i18n::Words,
+    play::{Begin, CurrentGame},
+    platform,
+    screen::{Dialog, FrameSystems, Pause, Screen, go},
+    settings::Settings,
+    storage::Store,
+    ui::layout::Layout,
+};
+use crate::engine::{Tier, rng};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Seeds>()
+        .init_resource::<ChosenTier>()
+        .add_systems(
+            Update,
+            (navigate, apply_choices).in_set(FrameSystems::Act),
+        )
+        .add_systems(Update, turn_rows.in_set(FrameSystems::Show))
+        .add_plugins((
+            header::plugin,
+            title::plugin,
+            tiers::plugin,
+            ready::plugin,
+            play::plugin,
+            pause::plugin,
+            dialogs::plugin,
+            summary::plugin,
+        ));
+}
+
+/// A match past this turn is not thrown away without a question.
+const RESTART_ASKS_AFTER: u32 = 5;
+
+/// Where the seeds of matches come from.
+#[derive(Resource, Default)]
+pub struct Seeds {
+    /// Asked for on the command line or in the page's address.
+    pub given: Option<u64>,
+    begun: u64,
+}
+
+impl Seeds {
+    /// The given seed for the first match and one that follows from it for each later
+    /// one; without a given seed, a fresh one each time.
+    fn next(&mut self) -> u64 {
+        let match_number = self.begun;
+        self.begun += 1;
+        match self.given {
+            None => platform::fresh_seed(),
+            Some(seed) if match_number == 0 => seed,
+            Some(seed) => rng::scrambled(seed ^ match_number),
+        }
+    }
+}
+
+/// The tier that is selected when the tiers are shown.
+#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenTier(pub Tier);
+
+/// Goes between screens. Actions that mean nothing where they come from are dropped:
+/// a press and the key for the same thing can arrive in one frame.
+fn navigate(
+    mut actions: MessageReader<Action>,
+    screen: Res<State<Screen>>,
+    mut next: NextStates,
+    mut begin: MessageWriter<Begin>,
+    mut seeds: ResMut<Seeds>,
+    mut store: ResMut<Store>,
+    mut chosen: ResMut<ChosenTier>,
+    saved: Res<SavedMatch>,
+    current: Res<CurrentGame>,
+) {
+    let tier_of_match = current.get().map_or(chosen.0, |game| game.rules().tier);
+    for &action in actions.read() {
+        let tier_to_start = match (*screen.get(), action) {
+            (Screen::Title, Action::Play) | (Screen::Summary, Action::Back) => {
+                next.screen(Screen::Tiers);
+                None
+            }
+            (Screen::Title, Action::Continue) => {
+                if let Some(game) = saved.get() {
+                    begin.write(Begin::Saved(Box::new(game.clone())));
+                    next.screen(Screen::Play);
+                }
+                None
+            }
+            (Screen::Tiers, Action::Back) => {
+                next.screen(Screen::Title);
+                None
+            }
+            (Screen::Tiers, Action::ChooseTier(tier)) => {
+                chosen.0 = tier;
+                None
+            }
+            (Screen::Tiers, Action::StartTier(tier)) => Some(tier),
+            (Screen::Summary, Action::Retry) => Some(tier_of_match),
+            (Screen::Summary, Action::NextTier) => tier_of_match.next(),
+            (Screen::Ready | Screen::Play, Action::Pause) => {
+                next.pause(Pause::Paused);
+                None
+            }
+            (Screen::Ready | Screen::Play, Action::Resume) => {
+                next.pause(Pause::Running);
+                None
+            }
+            (Screen::Play, Action::Restart) => {
+                let turn = current.get().map_or(0, |game| game.position().turn());
+                if turn > RESTART_ASKS_AFTER {
+                    next.dialog(Dialog::Restart);
+                    None
+                } else {
+                    Some(tier_of_match)
+                }
+            }
+            (Screen::Play, Action::ConfirmRestart) => Some(tier_of_match),
+            (_, Action::CancelRestart) => {
+                next.dialog(Dialog::None);
+                None
+            }
+            (Screen::Ready | Screen::Play, Action::Quit) => {
+                next.dialog(Dialog::None);
+                next.pause(Pause::Running);
+                next.screen(Screen::Tiers);
+                None
+            }
+            (_, Action::ToggleLanguages) => {
+                next.toggle_languages();
+                None
+            }
+            _ => None,
+        };
+        if let Some(tier) = tier_to_start {
+            chosen.0 = tier;
+            store.set_last_tier(tier);
+            begin.write(Begin::New {
+                tier,
+                seed: seeds.next(),
+            });
+            next.dialog(Dialog::None);
+            next.pause(Pause::Running);
+            next.screen(Screen::Ready);
+            // The rest of this frame's actions were meant for what was before.
+            break;
+        }
+    }
+    actions.clear();
+}
+
+/// Every state a screen can change, and the changes.
+#[derive(SystemParam)]
+struct NextStates<'w> {
+    screen: ResMut<'w, NextState<Screen>>,
+    pause_now: Res<'w, State<Pause>>,
+    pause: ResMut<'w, NextState<Pause>>,
+    dialog_now: Res<'w, State<Dialog>>,
+    dialog: ResMut<'w, NextState<Dialog>>,
+}
+
+impl NextStates<'_> {
+    fn screen(&mut self, to: Screen) {
+        self.screen.set(to);
+    }
+
+    fn pause(&mut self, to: Pause) {
+        go(&self.pause_now, &mut self.pause, to);
+    }
+
+    fn dialog(&mut self, to: Dialog) {
+        go(&self.dialog_now, &mut self.dialog, to);
+    }
+
+    fn toggle_languages(&mut self) {
+        match self.dialog_now.get() {
+            Dialog::None => self.dialog(Dialog::Languages),
+            Dialog::Languages => self.dialog(Dialog::None),
+            Dialog::Restart => {}
+        }
+    }
+}
+
+/// Choices that hold on every screen.
+fn apply_choices(
+    mut actions: MessageReader<Action>,
+    mut settings: ResMut<Settings>,
+    mut words: ResMut<Words>,
+    mut store: ResMut<Store>,
+    mut next: NextStates,
+) {
+    for &action in actions.read() {
+        match action {
+            Action::ToggleMute => {
+                settings.muted = !settings.muted;
+                store.set_muted(settings.muted);
+            }
+            Action::ToggleFullscreen => platform::toggle_fullscreen(),
+            Action::Speak(lang) => {
+                if words.lang() != lang {
+                    words.set(lang);
+                }
+                store.set_language(lang.code());
+                next.dialog(Dialog::None);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A container whose children stand side by side when the window lies.
+#[derive(Component)]
+struct RowWhenLying;
+
+fn turn_rows(
+    layout: Res<Layout>,
+    mut rows: Query<&mut Node, With<RowWhenLying>>,
+    added: Query<(), Added<RowWhenLying>>,
+) {
+    if !layout.is_changed() && added.is_empty() {
+        return;
+    }
+    for mut node in &mut rows {
+        node.flex_direction = if layout.lies() {
+            FlexDirection::Row
+        } else {
+            FlexDirection::Column
+        };
+    }
+}

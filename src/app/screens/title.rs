@@ -1,0 +1,168 @@
+//! The first screen: the wordmark, Continue if a match is saved, and the way on.
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{
+        action::Action,
+        fonts::Weight,
+        i18n::Phrase,
+        notices::Notices,
+        screen::Screen,
+        settings::Settings,
+        storage::{Store, StoreKind},
+        ui::{
+            focus::Focusable,
+            hit::Hit,
+            layout::{Area, TextSize},
+            palette::{Ink, Role},
+            widget::{button, column, label, paragraph},
+        },
+    },
+    engine::{Game, Status, Tier},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SavedMatch>()
+        .add_systems(OnEnter(Screen::Title), (find_saved_match, spawn_title).chain());
+}
+
+/// The match that Continue goes on with.
+#[derive(Resource, Default)]
+pub struct SavedMatch(Option<Game>);
+
+impl SavedMatch {
+    pub const fn get(&self) -> Option<&Game> {
+        self.0.as_ref()
+    }
+}
+
+/// A save that cannot be read is set aside, not deleted.
+fn find_saved_match(
+    mut saved: ResMut<SavedMatch>,
+    mut store: ResMut<Store>,
+    mut notices: ResMut<Notices>,
+) {
+    saved.0 = None;
+    let Some(text) = store.load_match() else {
+        return;
+    };
+    match text.parse::<Game>() {
+        Ok(game) if game.position().status() == Status::Choked => store.clear_match(),
+        Ok(game) => saved.0 = Some(game),
+        Err(fault) => {
+            warn!("the saved match was set aside: {fault}");
+            store.set_match_aside();
+            notices.add(Phrase::new("notice-save-unreadable"));
+        }
+    }
+}
+
+/// The key of a tier's name.
+pub const fn tier_name(tier: Tier) -> &'static str {
+    match tier {
+        Tier::Beginner => "tier-beginner",
+        Tier::Intermediate => "tier-intermediate",
+        Tier::Expert => "tier-expert",
+    }
+}
+
+fn spawn_title(
+    mut commands: Commands,
+    saved: Res<SavedMatch>,
+    settings: Res<Settings>,
+    store: Res<Store>,
+    notices: Res<Notices>,
+) {
+    let body = commands
+        .spawn((
+            Name::new("Title"),
+            DespawnOnExit(Screen::Title),
+            Area::Body,
+            // A press anywhere leads on.
+            Hit::Action(Action::Play),
+            column(12.0),
+        ))
+        .id();
+    commands.spawn((
+        ChildOf(body),
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(10),
+            ..default()
+        },
+        children![
+            label(
+                Phrase::new("title_brand"),
+                TextSize::Wordmark,
+                Weight::Bold,
+                Role::Ink
+            ),
+            (
+                Text::new("▲"),
+                TextSize::Heading,
+                Weight::Bold,
+                Ink(Role::Refused),
+            ),
+        ],
+    ));
+    commands.spawn((
+        ChildOf(body),
+        paragraph(Phrase::new("title_suffix"), TextSize::Body, Role::InkSoft),
+    ));
+    let buttons = commands
+        .spawn((
+            ChildOf(body),
+            Node {
+                width: percent(100),
+                max_width: px(340),
+                margin: UiRect::top(px(16)),
+                ..column(10.0)
+            },
+        ))
+        .id();
+    if let Some(game) = saved.get() {
+        let phrase = Phrase::new("title-continue")
+            .key("tier", tier_name(game.rules().tier))
+            .number("turn", game.position().turn());
+        let focusable = Focusable {
+            layer: 0,
+            order: 0,
+            first: true,
+        };
+        commands.spawn((
+            ChildOf(buttons),
+            button(Action::Continue, phrase, focusable),
+        ));
+    }
+    let focusable = Focusable {
+        layer: 0,
+        order: 1,
+        first: saved.get().is_none(),
+    };
+    commands.spawn((
+        ChildOf(buttons),
+        button(Action::Play, Phrase::new("title-play"), focusable),
+    ));
+    let hint = if settings.touch {
+        "title-tap"
+    } else {
+        "title-enter"
+    };
+    commands.spawn((
+        ChildOf(body),
+        label(
+            Phrase::new(hint),
+            TextSize::Body,
+            Weight::Regular,
+            Role::InkSoft,
+        ),
+    ));
+    let session = (store.kind() == StoreKind::Session).then(|| Phrase::new("storage-session"));
+    for phrase in notices.iter().cloned().chain(session) {
+        commands.spawn((
+            ChildOf(body),
+            paragraph(phrase, TextSize::Small, Role::InkSoft),
+        ));
+    }
+}

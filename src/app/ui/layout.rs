@@ -1,0 +1,348 @@
+//! Where everything lies, from the window's size and the parts of it that a notch or a
+//! home bar covers. Pure arithmetic: entities carry an [`Area`] and follow it.
+
+use bevy::{prelude::*, window::PrimaryWindow};
+
+use crate::app::platform;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>()
+        .add_systems(First, measure)
+        .add_systems(
+            PostUpdate,
+            (place_areas, size_texts).before(bevy::ui::UiSystems::Prepare),
+        );
+}
+
+/// A part of the window that the layout gives a place. Sizes and places are logical
+/// pixels from the window's top left.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[require(Node)]
+pub enum Area {
+    /// Everything that no notch covers.
+    Safe,
+    Brand,
+    Language,
+    /// What a menu may fill: below brand and language.
+    Body,
+    Hud,
+    Status,
+    PauseButton,
+    Board,
+    RackTitle,
+    /// The slot at this place of the rack.
+    Slot(u8),
+    Hint,
+}
+
+impl Area {
+    pub const ALL: [Self; 13] = [
+        Self::Safe,
+        Self::Brand,
+        Self::Language,
+        Self::Body,
+        Self::Hud,
+        Self::Status,
+        Self::PauseButton,
+        Self::Board,
+        Self::RackTitle,
+        Self::Slot(0),
+        Self::Slot(1),
+        Self::Slot(2),
+        Self::Hint,
+    ];
+}
+
+/// Sizes of text, in steps: every size in use costs a glyph atlas.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(TextFont)]
+pub enum TextSize {
+    Small,
+    Body,
+    Heading,
+    Wordmark,
+    /// A tile's number with this many digits.
+    Tile(u8),
+    /// A value across the board.
+    Banner,
+}
+
+/// The places of all areas, for one size of the window.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    window: Vec2,
+    /// Top, right, bottom, left.
+    insets: [f32; 4],
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self::new(Vec2::new(1280.0, 800.0), [0.0; 4])
+    }
+}
+
+impl Layout {
+    /// Smallest side of anything to be touched.
+    pub const TOUCH: f32 = 48.0;
+    const MARGIN: f32 = 8.0;
+    const TOP_BAR: f32 = 48.0;
+    const HUD: f32 = 44.0;
+    const RACK_TITLE: f32 = 18.0;
+    const HINT: f32 = 20.0;
+    const LARGEST_BOARD: f32 = 560.0;
+    /// Width of the column beside the board when the window lies.
+    const SIDE: f32 = 320.0;
+    const NARROWEST_SIDE: f32 = 188.0;
+    /// Cells of the board across, with the gaps counted as parts of one.
+    const BOARD_IN_CELLS: f32 = 4.0 + 5.0 * Self::GAP_IN_CELLS;
+    const GAP_IN_CELLS: f32 = 0.14;
+
+    pub fn new(window: Vec2, insets: [f32; 4]) -> Self {
+        Self {
+            window: window.max(Vec2::ONE),
+            insets,
+        }
+    }
+
+    /// The gap between cells as a part of the board's side.
+    pub const fn gap() -> f32 {
+        Self::GAP_IN_CELLS / Self::BOARD_IN_CELLS
+    }
+
+    /// A cell as a part of the board's side.
+    pub const fn cell() -> f32 {
+        1.0 / Self::BOARD_IN_CELLS
+    }
+
+    /// Board beside rack instead of above it.
+    pub fn lies(&self) -> bool {
+        let safe = self.safe();
+        safe.width() > safe.height() * 1.1
+    }
+
+    fn safe(&self) -> Rect {
+        let [top, right, bottom, left] = self.insets;
+        let max = (self.window - Vec2::new(right, bottom)).max(Vec2::ONE);
+        Rect::from_corners(Vec2::new(left, top).min(max - Vec2::ONE), max)
+    }
+
+    /// The widest the game grows.
+    fn stage(&self) -> Rect {
+        let safe = self.safe();
+        let width = if self.lies() {
+            Self::LARGEST_BOARD + Self::SIDE + 3.0 * Self::MARGIN
+        } else {
+            Self::LARGEST_BOARD + 2.0 * Self::MARGIN
+        };
+        let half = safe.width().min(width) / 2.0;
+        let middle = safe.center().x;
+        Rect::new(middle - half, safe.min.y, middle + half, safe.max.y).inflate_sides(-Self::MARGIN)
+    }
+
+    fn body(&self) -> Rect {
+        let stage = self.stage();
+        Rect::new(
+            stage.min.x,
+            stage.min.y + Self::TOP_BAR,
+            stage.max.x,
+            stage.max.y - Self::MARGIN,
+        )
+    }
+
+    /// The board's side.
+    pub fn board_side(&self) -> f32 {
+        let body = self.body();
+        let side = if self.lies() {
+            body.height()
+                .min(body.width() - Self::MARGIN - Self::NARROWEST_SIDE)
+        } else {
+            let others = Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 4.0 * Self::MARGIN;
+            ((body.height() - others) / (1.0 + Self::cell())).min(body.width())
+        };
+        side.clamp(1.0, Self::LARGEST_BOARD)
+    }
+
+    fn board(&self) -> Rect {
+        let (body, side) = (self.body(), self.board_side());
+        let corner = if self.lies() {
+            let side_column = self.side_width(side);
+            let unused = body.width() - side - Self::MARGIN - side_column;
+            Vec2::new(
+                body.min.x + unused / 2.0,
+                body.min.y + (body.height() - side).min(Self::TOP_BAR) / 2.0,
+            )
+        } else {
+            Vec2::new(
+                body.center().x - side / 2.0,
+                body.min.y + Self::HUD + Self::TOUCH + Self::MARGIN,
+            )
+        };
+        Rect::from_corners(corner, corner + side)
+    }
+
+    fn side_width(&self, board: f32) -> f32 {
+        (self.body().width() - board - Self::MARGIN).clamp(Self::NARROWEST_SIDE, Self::SIDE)
+    }
+
+    /// Side of a rack slot: as large as a cell, never too small for a thumb.
+    fn slot_side(&self) -> f32 {
+        (self.board_side() * Self::cell()).max(Self::TOUCH)
+    }
+
+    pub fn rect(&self, area: Area) -> Rect {
+        let (safe, stage, board) = (self.safe(), self.stage(), self.board());
+        let strip = |min: Vec2, size: Vec2| Rect::from_corners(min, min + size);
+        // The column that holds everything that is not the board.
+        let column = if self.lies() {
+            let left = board.max.x + Self::MARGIN;
+            let width = self.side_width(board.width());
+            Rect::new(left, board.min.y, left + width, board.max.y)
+        } else {
+            Rect::new(board.min.x, self.body().min.y, board.max.x, self.body().max.y)
+        };
+        let hud_rows = if self.lies() { 2.0 } else { 1.0 };
+        let hud = strip(column.min, Vec2::new(column.width(), Self::HUD * hud_rows));
+        let status_top = if self.lies() {
+            hud.max.y + Self::MARGIN / 2.0
+        } else {
+            board.min.y - Self::TOUCH
+        };
+        let rack_top = if self.lies() {
+            status_top + Self::TOUCH + Self::MARGIN / 2.0
+        } else {
+            board.max.y + Self::MARGIN
+        };
+        let slots_top = rack_top + Self::RACK_TITLE;
+        match area {
+            Area::Safe => safe,
+            Area::Brand => strip(stage.min, Vec2::new(stage.width() / 2.0, Self::TOP_BAR)),
+            Area::Language => strip(
+                Vec2::new(safe.max.x - Self::MARGIN - 132.0, stage.min.y),
+                Vec2::new(132.0, Self::TOP_BAR),
+            ),
+            Area::Body => self.body(),
+            Area::Hud => hud,
+            Area::Status => strip(
+                Vec2::new(column.min.x, status_top),
+                Vec2::new(column.width() - Self::TOUCH, Self::TOUCH),
+            ),
+            Area::PauseButton => strip(
+                Vec2::new(column.max.x - Self::TOUCH, status_top),
+                Vec2::splat(Self::TOUCH),
+            ),
+            Area::Board => board,
+            Area::RackTitle => strip(
+                Vec2::new(column.min.x, rack_top),
+                Vec2::new(column.width(), Self::RACK_TITLE),
+            ),
+            Area::Slot(place) => {
+                let side = self.slot_side();
+                let gap = ((column.width() - 3.0 * side) / 2.0).clamp(0.0, 2.0 * Self::MARGIN);
+                let left = column.center().x - 1.5 * side - gap;
+                let step = f32::from(place) * (side + gap);
+                strip(Vec2::new(left + step, slots_top), Vec2::splat(side))
+            }
+            Area::Hint => strip(
+                Vec2::new(
+                    column.min.x,
+                    slots_top + self.slot_side() + Self::MARGIN / 2.0,
+                ),
+                Vec2::new(column.width(), Self::HINT),
+            ),
+        }
+    }
+
+    /// Pixels of a text size.
+    pub fn font_size(&self, size: TextSize) -> f32 {
+        let roomy = self.board_side() > 400.0;
+        let cell = self.board_side() * Self::cell();
+        match size {
+            TextSize::Small => {
+                if roomy {
+                    14.0
+                } else {
+                    11.0
+                }
+            }
+            TextSize::Body => {
+                if roomy {
+                    18.0
+                } else {
+                    15.0
+                }
+            }
+            TextSize::Heading => {
+                if roomy {
+                    30.0
+                } else {
+                    22.0
+                }
+            }
+            TextSize::Wordmark => {
+                if roomy {
+                    64.0
+                } else {
+                    44.0
+                }
+            }
+            TextSize::Tile(digits) => {
+                let part = match digits {
+                    0..=2 => 0.5,
+                    3 => 0.4,
+                    4 => 0.32,
+                    5 => 0.26,
+                    _ => 0.21,
+                };
+                stepped(cell * part)
+            }
+            TextSize::Banner => stepped(self.board_side() * 0.25),
+        }
+    }
+}
+
+/// Rounded so that a window being resized does not fill the memory with glyphs.
+fn stepped(pixels: f32) -> f32 {
+    (pixels / 4.0).round().max(2.0) * 4.0
+}
+
+trait InflateSides {
+    fn inflate_sides(self, by: f32) -> Self;
+}
+
+impl InflateSides for Rect {
+    /// Moves the left and right edges outwards.
+    fn inflate_sides(self, by: f32) -> Self {
+        Self::new(self.min.x - by, self.min.y, self.max.x + by, self.max.y)
+    }
+}
+
+fn measure(mut layout: ResMut<Layout>, window: Option<Single<&Window, With<PrimaryWindow>>>) {
+    if let Some(window) = window {
+        let measured = Layout::new(window.size(), platform::insets());
+        layout.set_if_neq(measured);
+    }
+}
+
+fn place_areas(layout: Res<Layout>, mut areas: Query<(Ref<Area>, &mut Node)>) {
+    for (area, mut node) in &mut areas {
+        if layout.is_changed() || area.is_added() {
+            let rect = layout.rect(*area);
+            node.position_type = PositionType::Absolute;
+            node.left = px(rect.min.x);
+            node.top = px(rect.min.y);
+            node.width = px(rect.width());
+            node.height = px(rect.height());
+        }
+    }
+}
+
+fn size_texts(layout: Res<Layout>, mut texts: Query<(Ref<TextSize>, &mut TextFont)>) {
+    for (size, mut font) in &mut texts {
+        if layout.is_changed() || size.is_changed() {
+            let pixels = FontSize::Px(layout.font_size(*size));
+            if font.font_size != pixels {
+                font.font_size = pixels;
+            }
+        }
+    }
+}
