@@ -6,6 +6,7 @@
 
 pub mod engine;
 pub mod players;
+pub mod wording;
 
 #[cfg(feature = "app")]
 pub mod app;

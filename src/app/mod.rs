@@ -20,6 +20,7 @@ pub mod redraw;
 pub mod screen;
 pub mod screens;
 pub mod settings;
+pub mod start;
 pub mod storage;
 pub mod tuning;
 pub mod ui;
@@ -33,21 +34,9 @@ use bevy::{
 };
 use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
-use i18n::{Phrase, Words};
+use i18n::Words;
+pub use start::Options;
 use storage::Store;
-
-/// What the app is started with: the command line's or the page address's wishes.
-#[derive(Clone, Default)]
-pub struct Options {
-    pub seed: Option<u64>,
-    pub tier: Option<crate::engine::Tier>,
-    pub lang: Option<i18n::Lang>,
-    /// Where scores are kept instead of the usual place.
-    pub data_dir: Option<std::path::PathBuf>,
-    pub tuning: Option<tuning::Tuning>,
-    /// Parameters that were not understood; said once, on the title.
-    pub not_understood: Vec<String>,
-}
 
 /// The whole game in a window or a page.
 pub struct AppPlugin(pub Options);
@@ -81,7 +70,7 @@ impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
         let options = &self.0;
         app.insert_resource(Store::open(options.data_dir.clone()))
-            .insert_resource(options.tuning.clone().unwrap_or_default())
+            .insert_resource(options.tuning.clone())
             .add_plugins((
                 (
                     screen::plugin,
@@ -139,8 +128,8 @@ fn take_choices(world: &mut World, options: &Options) {
     world.resource_mut::<screens::ChosenTier>().0 =
         options.tier.or(last_tier).unwrap_or_default();
     let mut notices = world.resource_mut::<notices::Notices>();
-    for what in &options.not_understood {
-        notices.add(Phrase::new("notice-link-unknown").string("what", what));
+    for notice in &options.notices {
+        notices.add(notice.clone());
     }
 }
 

@@ -11,7 +11,6 @@ use super::{
     hand::{Hand, ShowHandSystems, SlotNotReady},
     i18n::Phrase,
     play::{CurrentGame, Intent, Reason, Refused},
-    screen::FrameSystems,
     settings::Settings,
     tuning::Tuning,
     ui::{
@@ -28,7 +27,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (show_clocks, mark_selected, shake)
             .run_if(in_state(InMatch))
-            .in_set(FrameSystems::Show)
             .in_set(ShowHandSystems),
     );
 }

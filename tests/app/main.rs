@@ -1,1 +1,6 @@
+//! The app without a window.
 
+mod measure;
+mod scan;
+mod storage;
+mod words;

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{TileLayer, motion::Animate, node_on};
+use super::{InMatch, TileLayer, motion::Animate, node_on, spawn_board};
 use crate::{
     app::{
         fonts::Weight,
@@ -18,7 +18,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(super::InMatch), resync)
+    app.add_systems(OnEnter(InMatch), resync.after(spawn_board))
         .add_systems(
             Update,
             (resync.run_if(on_message::<Reset>), follow_events)

@@ -1,20 +1,68 @@
-//! TEMPORARY stub by the lead so that the app compiles; helper: overwrite.
-use bevy::prelude::*;
-pub const HAS_PAGE: bool = cfg!(target_family = "wasm");
-pub const WINDOW_FOCUS_IS_APP_FOCUS: bool = !HAS_PAGE;
-pub fn plugin(_: &mut App) {}
-pub fn window() -> Window { Window { title: "Stacked".into(), ..default() } }
-pub fn insets() -> [f32; 4] { [0.0; 4] }
-pub fn is_touch() -> bool { false }
-pub fn prefers_reduced_motion() -> bool { false }
-pub fn fresh_seed() -> u64 { 1 }
-pub fn preferred_languages() -> Vec<String> { Vec::new() }
-pub fn toggle_fullscreen() {}
-pub fn speak(_code: &str, _title: &str) {}
-pub fn show_mirror(_: &str) {}
-pub fn take_page_wishes() -> Vec<String> { Vec::new() }
-pub fn take_page_left() -> bool { false }
-pub fn wake() {}
-pub async fn breathe() {}
-pub fn slice_started() -> f64 { 0.0 }
-pub fn slice_ended(_: f64) {}
+//! What differs between a desktop and a web page, and nothing else: this folder has the
+//! only conditions on the target. Both sides offer the same names.
+
+use std::{fmt, sync::OnceLock};
+
+use bevy::{
+    prelude::*,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+
+#[cfg(not(target_family = "wasm"))]
+mod native;
+#[cfg(not(target_family = "wasm"))]
+use native as here;
+
+#[cfg(target_family = "wasm")]
+mod web;
+#[cfg(target_family = "wasm")]
+use web as here;
+
+pub use here::{
+    Disk, HAS_PAGE, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, complain, fresh_seed,
+    guarded, insets, is_touch, preferred_languages, prefers_reduced_motion, refuse,
+    set_disk_aside, show_mirror, slice_ended, slice_started, speak, take_page_left,
+    take_page_wishes, toggle_fullscreen, window, wishes,
+};
+
+pub fn plugin(app: &mut App) {
+    if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
+        let proxy = (**proxy).clone();
+        WAKE.get_or_init(|| {
+            Box::new(move || {
+                // Only a loop that has ended refuses, and that one needs no waking.
+                proxy.send_event(WinitUserEvent::WakeUp).ok();
+            })
+        });
+    }
+    app.add_plugins(here::plugin);
+}
+
+static WAKE: OnceLock<Box<dyn Fn() + Send + Sync>> = OnceLock::new();
+
+/// Lets a sleeping window loop run once. From any thread; without a window nothing happens.
+pub fn wake() {
+    if let Some(wake) = WAKE.get() {
+        wake();
+    }
+}
+
+/// Why values could not be kept or read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The place is blocked, full, read-only or in use; what it holds is not to blame.
+    Unavailable(String),
+    /// What the place holds cannot be understood.
+    Damaged(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unavailable(why) => write!(f, "the store cannot be used: {why}"),
+            Self::Damaged(why) => write!(f, "the store is damaged: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -77,7 +77,6 @@ pub struct Granting<'w> {
     current: ResMut<'w, CurrentGame>,
     queue: ResMut<'w, Queue>,
     showing: ResMut<'w, Showing>,
-    turn: Res<'w, State<Turn>>,
     next_turn: ResMut<'w, NextState<Turn>>,
     tuning: Res<'w, Tuning>,
     played: MessageWriter<'w, Played>,

@@ -48,7 +48,10 @@ fn spawn_tiers(
     store: Res<Store>,
     settings: Res<Settings>,
     chosen: Res<ChosenTier>,
+    mut focus: ResMut<Focus>,
 ) {
+    // Which tier Enter would start is seen from the first.
+    focus.show();
     let body = commands
         .spawn((
             Name::new("Tiers"),

@@ -78,13 +78,17 @@ impl Focus {
     }
 }
 
-/// The buttons of the highest layer, in order.
+/// The buttons of the highest layer, in order. None while there is no menu: what stays
+/// reachable from everywhere waits for one.
 pub fn chain(buttons: &Query<(Entity, &Focusable, &Hit)>) -> Vec<(Entity, Action)> {
     let layer = buttons
         .iter()
         .map(|(_, focusable, _)| focusable.layer)
         .filter(|&layer| layer != Focusable::EVERYWHERE)
         .max();
+    if layer.is_none() {
+        return Vec::new();
+    }
     let mut chain: Vec<_> = buttons
         .iter()
         .filter(|(_, focusable, _)| {

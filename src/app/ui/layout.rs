@@ -185,8 +185,11 @@ impl Layout {
     }
 
     /// Side of a rack slot: as large as a cell, never too small for a thumb.
-    fn slot_side(&self) -> f32 {
-        (self.board_side() * Self::cell()).max(Self::TOUCH)
+    fn slot_side(&self, column: f32) -> f32 {
+        let widest = (column - 2.0 * Self::MARGIN) / 3.0;
+        (self.board_side() * Self::cell())
+            .min(widest)
+            .max(Self::TOUCH)
     }
 
     pub fn rect(&self, area: Area) -> Rect {
@@ -236,8 +239,8 @@ impl Layout {
                 Vec2::new(column.width(), Self::RACK_TITLE),
             ),
             Area::Slot(place) => {
-                let side = self.slot_side();
-                let gap = ((column.width() - 3.0 * side) / 2.0).clamp(0.0, 2.0 * Self::MARGIN);
+                let side = self.slot_side(column.width());
+                let gap = ((column.width() - 3.0 * side) / 2.0).clamp(Self::MARGIN, 2.0 * Self::MARGIN);
                 let left = column.center().x - 1.5 * side - gap;
                 let step = f32::from(place) * (side + gap);
                 strip(Vec2::new(left + step, slots_top), Vec2::splat(side))
@@ -245,7 +248,7 @@ impl Layout {
             Area::Hint => strip(
                 Vec2::new(
                     column.min.x,
-                    slots_top + self.slot_side() + Self::MARGIN / 2.0,
+                    slots_top + self.slot_side(column.width()) + Self::MARGIN / 2.0,
                 ),
                 Vec2::new(column.width(), Self::HINT),
             ),

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use clap::error::ErrorKind;
+use stacked::wording::in_one_line;
 
 /// One line that names the fault and what is accepted.
 #[derive(Debug)]
@@ -20,15 +21,7 @@ impl Fault {
         error: &clap::Error,
         commands: impl Iterator<Item = &'a str>,
     ) -> Self {
-        let report = error.render().to_string();
-        let paragraphs: Vec<&str> = report
-            .split("\n\n")
-            .map(str::trim)
-            .filter(|paragraph| !paragraph.is_empty())
-            .filter(|paragraph| !paragraph.starts_with("For more information"))
-            .map(|paragraph| paragraph.trim_start_matches("error: "))
-            .collect();
-        let mut line = paragraphs.join("; ");
+        let mut line = in_one_line(&error.render().to_string());
         if error.kind() == ErrorKind::InvalidSubcommand {
             let commands: Vec<&str> = commands.collect();
             line += &format!("; commands: {}", commands.join(", "));
