@@ -6,6 +6,7 @@
 //! fails when the ratio is under [`LEAST_RATIO`].
 
 #![expect(clippy::print_stdout, reason = "the figures are what it is for")]
+#![expect(clippy::disallowed_methods, reason = "a bench reads the clock")]
 
 #[path = "../tests/engine/oracle.rs"]
 #[expect(dead_code, reason = "the tests ask it for more")]

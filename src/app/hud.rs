@@ -121,12 +121,7 @@ fn spawn_hud(mut commands: Commands) {
                 },
                 Paint(Role::Grid),
                 children![
-                    label(
-                        figure.title(),
-                        TextSize::Small,
-                        Weight::Bold,
-                        Role::Quiet
-                    ),
+                    label(figure.title(), TextSize::Small, Weight::Bold, Role::Quiet),
                     (
                         figure,
                         label(

@@ -24,7 +24,7 @@ use super::{
         hit::{Hit, Hits},
     },
 };
-use crate::engine::{Clocks, Game, Size, Slot, Tile};
+use crate::engine::{Board, Clocks, Game, Rack, Size, Slot, Tier, Tile};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hear_page.in_set(FrameSystems::Input));
@@ -128,14 +128,12 @@ impl Mirror<'_, '_> {
             phase: self.turn.get().name(),
             paused: *self.pause.get() == Pause::Paused,
             dialog: self.dialog.get().name(),
-            tier: tier.map(|tier| tier.name()),
+            tier: tier.map(Tier::name),
             turn: game.map_or(0, |game| game.position().turn()),
             best: tier.and_then(|tier| self.store.best(tier)),
-            highest: board
-                .and_then(|board| board.highest())
-                .map_or(0, Tile::value),
+            highest: board.and_then(Board::highest).map_or(0, Tile::value),
             board: board.map_or_else(Vec::new, |board| board.values().collect()),
-            clocks: rack.map_or([0; Slot::ALL.len()], |rack| rack.clocks()),
+            clocks: rack.map_or([0; Slot::ALL.len()], Rack::clocks),
             selected: self.hand.slot.tile().value(),
             cursor: self.hand.cursor.map(|cell| Size::CLASSIC.index(cell)),
             focus: self.focused(),
@@ -260,11 +258,7 @@ impl Mirror<'_, '_> {
     }
 
     fn rects(&self) -> Vec<(String, [f32; 4])> {
-        let scale = self
-            .windows
-            .iter()
-            .next()
-            .map_or(1.0, |window| window.scale_factor());
+        let scale = self.windows.iter().next().map_or(1.0, Window::scale_factor);
         self.hits
             .rects()
             .filter_map(|(_, hit, rect)| {

@@ -28,6 +28,7 @@ pub mod ui;
 use std::time::Duration;
 
 use bevy::{
+    log::LogPlugin,
     prelude::*,
     render::RenderPlugin,
     winit::{UpdateMode, WinitSettings},
@@ -38,6 +39,12 @@ use i18n::Words;
 pub use start::Options;
 use storage::Store;
 
+/// What is worth a player's terminal or console. The driver's own words are left out:
+/// one line of ours says that there is none. So is what the text shaper misses for
+/// Chinese and Japanese: our lines are short enough not to be broken.
+const LOG_FILTER: &str =
+    "warn,winit=error,wgpu_hal=off,wgpu_core=error,icu_provider=off,icu_segmenter=off";
+
 /// The whole game in a window or a page.
 pub struct AppPlugin(pub Options);
 
@@ -47,6 +54,10 @@ impl Plugin for AppPlugin {
             DefaultPlugins
                 .set(WindowPlugin {
                     primary_window: Some(platform::window()),
+                    ..default()
+                })
+                .set(LogPlugin {
+                    filter: LOG_FILTER.to_owned(),
                     ..default()
                 })
                 .set(RenderPlugin {
@@ -119,14 +130,13 @@ fn take_choices(world: &mut World, options: &Options) {
     let stored_lang = store.language();
     let (muted, last_tier) = (store.muted(), store.last_tier());
 
-    let lang = options.lang.unwrap_or_else(|| {
-        i18n::choose(stored_lang.as_deref(), &platform::preferred_languages())
-    });
+    let lang = options
+        .lang
+        .unwrap_or_else(|| i18n::choose(stored_lang.as_deref(), &platform::preferred_languages()));
     world.resource_mut::<Words>().set(lang);
     world.resource_mut::<settings::Settings>().muted = muted;
     world.resource_mut::<screens::Seeds>().given = options.seed;
-    world.resource_mut::<screens::ChosenTier>().0 =
-        options.tier.or(last_tier).unwrap_or_default();
+    world.resource_mut::<screens::ChosenTier>().0 = options.tier.or(last_tier).unwrap_or_default();
     let mut notices = world.resource_mut::<notices::Notices>();
     for notice in &options.notices {
         notices.add(notice.clone());

@@ -85,7 +85,11 @@ pub fn match_runs(pause: Res<State<Pause>>, dialog: Res<State<Dialog>>) -> bool 
 }
 
 /// Animations, thinking and waiting all go by virtual time, so they freeze with it.
-fn freeze_time(pause: Res<State<Pause>>, dialog: Res<State<Dialog>>, mut time: ResMut<Time<Virtual>>) {
+fn freeze_time(
+    pause: Res<State<Pause>>,
+    dialog: Res<State<Dialog>>,
+    mut time: ResMut<Time<Virtual>>,
+) {
     let runs = match_runs(pause, dialog);
     if runs && time.is_paused() {
         time.unpause();

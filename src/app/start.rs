@@ -10,10 +10,7 @@ use super::{
     platform,
     tuning::{Motion, Tuning},
 };
-use crate::{
-    engine::Tier,
-    players::Tuning as Players,
-};
+use crate::{engine::Tier, players::Tuning as Players};
 
 #[derive(Clone, Default)]
 pub struct Options {
@@ -86,10 +83,7 @@ impl Options {
             "lang" => {
                 let lang = Lang::from_tag(value).ok_or_else(|| {
                     let codes: Vec<_> = Lang::ALL.into_iter().map(Lang::code).collect();
-                    WishError(format!(
-                        "'{value}' is no language: {}",
-                        codes.join(", ")
-                    ))
+                    WishError(format!("'{value}' is no language: {}", codes.join(", ")))
                 })?;
                 self.lang = Some(lang);
             }

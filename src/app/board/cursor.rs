@@ -80,12 +80,7 @@ fn cursor_node(cell: Cell) -> Node {
 }
 
 /// What would be placed where, or waits to be.
-fn wanted_ghost(
-    hand: &Hand,
-    queue: &Queue,
-    current: &CurrentGame,
-    turn: Turn,
-) -> Option<Ghost> {
+fn wanted_ghost(hand: &Hand, queue: &Queue, current: &CurrentGame, turn: Turn) -> Option<Ghost> {
     if let Some(Intent::Place { slot, cell }) = queue.get() {
         let waits = true;
         return Some(Ghost { slot, cell, waits });

@@ -25,11 +25,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Milestone>().add_systems(
         Update,
-        (
-            sign_refusals,
-            watch_milestone,
-            fade.run_if(match_runs),
-        )
+        (sign_refusals, watch_milestone, fade.run_if(match_runs))
             .chain()
             .in_set(FrameSystems::Show),
     );

@@ -25,7 +25,8 @@ use crate::engine::{Cell, Size};
 pub(super) fn plugin(app: &mut App) {
     app.add_computed_state::<InMatch>()
         .add_systems(OnEnter(InMatch), spawn_board)
-        .add_plugins((tiles::plugin,
+        .add_plugins((
+            tiles::plugin,
             motion::plugin,
             effects::plugin,
             cursor::plugin,

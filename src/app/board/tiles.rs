@@ -134,7 +134,13 @@ fn slide(
             Some((*shift, entity))
         })
         .collect();
-    for &(Shift { from, to, merged, .. }, entity) in &movers {
+    for &(
+        Shift {
+            from, to, merged, ..
+        },
+        entity,
+    ) in &movers
+    {
         let Ok((_, mut view)) = views.get_mut(entity) else {
             continue;
         };

@@ -27,7 +27,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Press {
     Arrow(Dir),
-    Tab { back: bool },
+    Tab {
+        back: bool,
+    },
     Accept,
     Escape,
     /// 1, 2 or 3, counted from 0.
@@ -67,14 +69,20 @@ fn read_keys(
         let in_menu = *screen.get() != Screen::Play
             || *pause.get() == Pause::Paused
             || *dialog.get() != Dialog::None;
-        let action = shortcut(press, *screen.get(), *pause.get(), *dialog.get(), *turn.get())
-            .or_else(|| {
-                if in_menu {
-                    in_menus(press, &mut focus, &buttons)
-                } else {
-                    on_board(press)
-                }
-            });
+        let action = shortcut(
+            press,
+            *screen.get(),
+            *pause.get(),
+            *dialog.get(),
+            *turn.get(),
+        )
+        .or_else(|| {
+            if in_menu {
+                in_menus(press, &mut focus, &buttons)
+            } else {
+                on_board(press)
+            }
+        });
         if let Some(action) = action {
             actions.write(action);
         }
@@ -99,10 +107,12 @@ fn press(input: &KeyboardInput, back: bool) -> Option<Press> {
 
 fn letter(logical: &Key, code: KeyCode) -> Option<char> {
     if let Key::Character(text) = logical
-        && let Some(letter) = text.chars().next()
-        && letter.is_ascii_alphabetic()
+        && let Some(said) = text.chars().next()
+        && said.is_ascii()
     {
-        return Some(letter.to_ascii_uppercase());
+        return said
+            .is_ascii_alphabetic()
+            .then(|| said.to_ascii_uppercase());
     }
     match code {
         KeyCode::KeyF => Some('F'),

@@ -185,10 +185,7 @@ impl Causes<'_, '_> {
             return;
         };
         let under_way = self.hand.drag.is_some() || at.distance(press.from) > DRAG_FROM;
-        let ready = self
-            .current
-            .rack()
-            .is_some_and(|rack| rack.is_ready(slot));
+        let ready = self.current.rack().is_some_and(|rack| rack.is_ready(slot));
         if under_way && ready {
             let over = cell_of(hit);
             self.hand.drag = Some(Drag { slot, at, over });

@@ -55,12 +55,7 @@ fn start_thinking(mut commands: Commands, current: Res<CurrentGame>, tuning: Res
     } else {
         Duration::ZERO
     };
-    let mut search = TierSearch::new(
-        game,
-        tier,
-        Outlook::Sampled,
-        Arc::clone(&tuning.evaluation),
-    );
+    let mut search = TierSearch::new(game, tier, Outlook::Sampled, Arc::clone(&tuning.evaluation));
     let task = AsyncComputeTaskPool::get().spawn(async move {
         loop {
             let slice = platform::slice_started();

@@ -52,7 +52,10 @@ impl CurrentGame {
 /// Which match to put on the board.
 #[derive(Message, Clone, Debug)]
 pub enum Begin {
-    New { tier: Tier, seed: u64 },
+    New {
+        tier: Tier,
+        seed: u64,
+    },
     /// A saved match.
     Saved(Box<Game>),
 }

@@ -18,7 +18,8 @@ use crate::app::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (spawn_brand, spawn_switcher))
+    app.init_resource::<ClearColor>()
+        .add_systems(Startup, (spawn_brand, spawn_switcher))
         .add_systems(
             Update,
             (
@@ -106,7 +107,10 @@ fn name_document(words: Res<Words>) {
 }
 
 /// The title shows its own, larger wordmark.
-fn hide_brand_on_title(screen: Res<State<Screen>>, mut brand: Single<&mut Visibility, With<Brand>>) {
+fn hide_brand_on_title(
+    screen: Res<State<Screen>>,
+    mut brand: Single<&mut Visibility, With<Brand>>,
+) {
     brand.set_if_neq(if *screen.get() == Screen::Title {
         Visibility::Hidden
     } else {

@@ -15,24 +15,23 @@ pub use title::{SavedMatch, tier_name};
 
 use super::{
     action::Action,
+    board::InMatch,
     i18n::Words,
-    play::{Begin, CurrentGame},
     platform,
+    play::{Begin, CurrentGame},
     screen::{Dialog, FrameSystems, Pause, Screen, go},
     settings::Settings,
     storage::Store,
     ui::layout::Layout,
 };
-use crate::engine::{Tier, rng};
+use crate::engine::{Game, Tier, rng};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Seeds>()
         .init_resource::<ChosenTier>()
-        .add_systems(
-            Update,
-            (navigate, apply_choices).in_set(FrameSystems::Act),
-        )
+        .add_systems(Update, (navigate, apply_choices).in_set(FrameSystems::Act))
         .add_systems(Update, turn_rows.in_set(FrameSystems::Show))
+        .add_systems(OnExit(InMatch), let_time_run)
         .add_plugins((
             header::plugin,
             title::plugin,
@@ -87,66 +86,8 @@ fn navigate(
     saved: Res<SavedMatch>,
     current: Res<CurrentGame>,
 ) {
-    let tier_of_match = current.get().map_or(chosen.0, |game| game.rules().tier);
     for &action in actions.read() {
-        let tier_to_start = match (*screen.get(), action) {
-            (Screen::Title, Action::Play) | (Screen::Summary, Action::Back) => {
-                next.screen(Screen::Tiers);
-                None
-            }
-            (Screen::Title, Action::Continue) => {
-                if let Some(game) = saved.get() {
-                    begin.write(Begin::Saved(Box::new(game.clone())));
-                    next.screen(Screen::Play);
-                }
-                None
-            }
-            (Screen::Tiers, Action::Back) => {
-                next.screen(Screen::Title);
-                None
-            }
-            (Screen::Tiers, Action::ChooseTier(tier)) => {
-                chosen.0 = tier;
-                None
-            }
-            (Screen::Tiers, Action::StartTier(tier)) => Some(tier),
-            (Screen::Summary, Action::Retry) => Some(tier_of_match),
-            (Screen::Summary, Action::NextTier) => tier_of_match.next(),
-            (Screen::Ready | Screen::Play, Action::Pause) => {
-                next.pause(Pause::Paused);
-                None
-            }
-            (Screen::Ready | Screen::Play, Action::Resume) => {
-                next.pause(Pause::Running);
-                None
-            }
-            (Screen::Play, Action::Restart) => {
-                let turn = current.get().map_or(0, |game| game.position().turn());
-                if turn > RESTART_ASKS_AFTER {
-                    next.dialog(Dialog::Restart);
-                    None
-                } else {
-                    Some(tier_of_match)
-                }
-            }
-            (Screen::Play, Action::ConfirmRestart) => Some(tier_of_match),
-            (_, Action::CancelRestart) => {
-                next.dialog(Dialog::None);
-                None
-            }
-            (Screen::Ready | Screen::Play, Action::Quit) => {
-                next.dialog(Dialog::None);
-                next.pause(Pause::Running);
-                next.screen(Screen::Tiers);
-                None
-            }
-            (_, Action::ToggleLanguages) => {
-                next.toggle_languages();
-                None
-            }
-            _ => None,
-        };
-        if let Some(tier) = tier_to_start {
+        if let Some(tier) = tier_to_start(*screen.get(), action, current.get()) {
             chosen.0 = tier;
             store.set_last_tier(tier);
             begin.write(Begin::New {
@@ -159,8 +100,50 @@ fn navigate(
             // The rest of this frame's actions were meant for what was before.
             break;
         }
+        match (*screen.get(), action) {
+            (Screen::Title, Action::Play) | (Screen::Summary, Action::Back) => {
+                next.screen(Screen::Tiers);
+            }
+            (Screen::Title, Action::Continue) => {
+                if let Some(game) = saved.get() {
+                    begin.write(Begin::Saved(Box::new(game.clone())));
+                    next.screen(Screen::Play);
+                }
+            }
+            (Screen::Tiers, Action::Back) => next.screen(Screen::Title),
+            (Screen::Tiers, Action::ChooseTier(tier)) => chosen.0 = tier,
+            (Screen::Ready | Screen::Play, Action::Pause) => next.pause(Pause::Paused),
+            (Screen::Ready | Screen::Play, Action::Resume) => next.pause(Pause::Running),
+            (Screen::Play, Action::Restart) => next.dialog(Dialog::Restart),
+            (_, Action::CancelRestart) => next.dialog(Dialog::None),
+            (Screen::Ready | Screen::Play, Action::Quit) => {
+                next.dialog(Dialog::None);
+                next.pause(Pause::Running);
+                next.screen(Screen::Tiers);
+            }
+            (_, Action::ToggleLanguages) => next.toggle_languages(),
+            _ => {}
+        }
     }
     actions.clear();
+}
+
+/// The tier of the match that `action` begins, if it begins one.
+fn tier_to_start(screen: Screen, action: Action, current: Option<&Game>) -> Option<Tier> {
+    let tier = current.map(|game| game.rules().tier);
+    let turn = current.map_or(0, |game| game.position().turn());
+    match (screen, action) {
+        (Screen::Tiers, Action::StartTier(tier)) => Some(tier),
+        (Screen::Summary, Action::Retry) | (Screen::Play, Action::ConfirmRestart) => tier,
+        (Screen::Summary, Action::NextTier) => tier?.next(),
+        (Screen::Play, Action::Restart) if turn <= RESTART_ASKS_AFTER => tier,
+        _ => None,
+    }
+}
+
+/// A pause ends with the match that it held.
+fn let_time_run(mut next: NextStates) {
+    next.pause(Pause::Running);
 }
 
 /// Every state a screen can change, and the changes.

@@ -154,7 +154,12 @@ fn spawn_sound_button(commands: &mut Commands, menu: Entity, settings: &Settings
         button_frame(Action::ToggleMute, focusable, Role::Accent),
         children![(
             SoundButton,
-            label(sound(settings), TextSize::Body, Weight::Bold, Role::OnAccent)
+            label(
+                sound(settings),
+                TextSize::Body,
+                Weight::Bold,
+                Role::OnAccent
+            )
         )],
     ));
 }

@@ -57,9 +57,7 @@ fn spawn_tiers(
             Name::new("Tiers"),
             DespawnOnExit(Screen::Tiers),
             Area::Body,
-            Node {
-                ..column(8.0)
-            },
+            Node { ..column(8.0) },
             children![label(
                 Phrase::new("tiers-title"),
                 TextSize::Heading,

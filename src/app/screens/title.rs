@@ -23,8 +23,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavedMatch>()
-        .add_systems(OnEnter(Screen::Title), (find_saved_match, spawn_title).chain());
+    app.init_resource::<SavedMatch>().add_systems(
+        OnEnter(Screen::Title),
+        (find_saved_match, spawn_title).chain(),
+    );
 }
 
 /// The match that Continue goes on with.

@@ -48,12 +48,11 @@ impl Hits<'_, '_> {
 
     /// Every visible hit with its rectangle in physical pixels.
     pub fn rects(&self) -> impl Iterator<Item = (Entity, Hit, Rect)> {
-        self.hits
-            .iter()
-            .filter(|(.., visible)| visible.get())
-            .map(|(entity, &hit, node, transform, ..)| {
+        self.hits.iter().filter(|(.., visible)| visible.get()).map(
+            |(entity, &hit, node, transform, ..)| {
                 let rect = Rect::from_center_size(transform.translation, node.size());
                 (entity, hit, rect)
-            })
+            },
+        )
     }
 }

@@ -156,7 +156,8 @@ impl Layout {
             body.height()
                 .min(body.width() - Self::MARGIN - Self::NARROWEST_SIDE)
         } else {
-            let others = Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 4.0 * Self::MARGIN;
+            let others =
+                Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 4.0 * Self::MARGIN;
             ((body.height() - others) / (1.0 + Self::cell())).min(body.width())
         };
         side.clamp(1.0, Self::LARGEST_BOARD)
@@ -201,7 +202,12 @@ impl Layout {
             let width = self.side_width(board.width());
             Rect::new(left, board.min.y, left + width, board.max.y)
         } else {
-            Rect::new(board.min.x, self.body().min.y, board.max.x, self.body().max.y)
+            Rect::new(
+                board.min.x,
+                self.body().min.y,
+                board.max.x,
+                self.body().max.y,
+            )
         };
         let hud_rows = if self.lies() { 2.0 } else { 1.0 };
         let hud = strip(column.min, Vec2::new(column.width(), Self::HUD * hud_rows));
@@ -240,7 +246,8 @@ impl Layout {
             ),
             Area::Slot(place) => {
                 let side = self.slot_side(column.width());
-                let gap = ((column.width() - 3.0 * side) / 2.0).clamp(Self::MARGIN, 2.0 * Self::MARGIN);
+                let gap =
+                    ((column.width() - 3.0 * side) / 2.0).clamp(Self::MARGIN, 2.0 * Self::MARGIN);
                 let left = column.center().x - 1.5 * side - gap;
                 let step = f32::from(place) * (side + gap);
                 strip(Vec2::new(left + step, slots_top), Vec2::splat(side))

@@ -7,8 +7,7 @@ use crate::engine::Tile;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>().add_systems(
         PostUpdate,
-        (paint_backgrounds, paint_borders, paint_ink)
-            .before(bevy::ui::UiSystems::Prepare),
+        (paint_backgrounds, paint_borders, paint_ink).before(bevy::ui::UiSystems::Prepare),
     );
 }
 

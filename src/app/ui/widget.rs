@@ -8,12 +8,7 @@ use super::{
     layout::{Layout, TextSize},
     palette::{Edge, Ink, Paint, Role},
 };
-use crate::app::{
-    action::Action,
-    fonts::Weight,
-    i18n::Phrase,
-    screen::FrameSystems,
-};
+use crate::app::{action::Action, fonts::Weight, i18n::Phrase, screen::FrameSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()

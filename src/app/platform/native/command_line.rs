@@ -17,7 +17,7 @@ use crate::wording::in_one_line;
 #[command(name = "stacked", version, after_help = KEYS)]
 struct CommandLine {
     /// Begin the first match with this seed
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", allow_hyphen_values = true)]
     seed: Option<String>,
     /// Select a tier: beginner, intermediate or expert
     #[arg(long)]
@@ -89,9 +89,25 @@ pub fn complain(fault: &str) {
 /// one line says so and the exit code is not 0.
 pub fn guarded(run: impl FnOnce() -> AppExit) -> AppExit {
     panic::set_hook(Box::new(say_in_one_line));
-    panic::catch_unwind(AssertUnwindSafe(run))
-        .unwrap_or_else(|_| AppExit::from_code(COULD_NOT_RUN))
+    panic::catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| AppExit::from_code(COULD_NOT_RUN))
 }
+
+/// How the window's and the graphics' libraries begin their reports, and what a player
+/// can make of it.
+const MEANINGS: [(&str, &str); 3] = [
+    (
+        "Failed to build event loop",
+        "there is no display to open a window on",
+    ),
+    (
+        "Unable to find a GPU",
+        "there is no graphics driver to draw with: Vulkan or OpenGL is needed",
+    ),
+    (
+        "Failed to create wgpu surface",
+        "the graphics driver cannot draw in a window",
+    ),
+];
 
 fn say_in_one_line(info: &PanicHookInfo<'_>) {
     let payload = info.payload();
@@ -100,5 +116,8 @@ fn say_in_one_line(info: &PanicHookInfo<'_>) {
         .map(String::as_str)
         .or_else(|| payload.downcast_ref::<&str>().copied())
         .unwrap_or("it stopped without a word");
-    complain(&in_one_line(message));
+    let meaning = MEANINGS
+        .into_iter()
+        .find(|(beginning, _)| message.starts_with(beginning));
+    complain(&meaning.map_or_else(|| in_one_line(message), |(_, meaning)| meaning.to_owned()));
 }
