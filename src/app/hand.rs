@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{
     action::Action,
     play::{CurrentGame, Intent, Played, Reset, Turn},
-    screen::{FrameSystems, Screen, match_runs},
+    screen::{Dialog, FrameSystems, Pause, Screen, match_runs},
 };
 use crate::engine::{Cell, Dir, Rack, Size, Slot};
 
@@ -16,8 +16,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                act.in_set(FrameSystems::Act)
-                    .run_if(in_state(Screen::Play).and_then(match_runs)),
+                act.in_set(FrameSystems::Act),
                 let_go.in_set(FrameSystems::Show).before(ShowHandSystems),
             ),
         );
@@ -71,9 +70,13 @@ fn act(
     mut intents: MessageWriter<Intent>,
     mut not_ready: MessageWriter<SlotNotReady>,
     current: Res<CurrentGame>,
-    turn: Res<State<Turn>>,
+    (screen, turn): (Res<State<Screen>>, Res<State<Turn>>),
+    (pause, dialog): (Res<State<Pause>>, Res<State<Dialog>>),
 ) {
-    let Some(rack) = current.rack() else {
+    let plays = *screen.get() == Screen::Play && match_runs(pause, dialog);
+    let Some(rack) = current.rack().filter(|_| plays) else {
+        // What is asked beside the action that resumes is not for later.
+        actions.clear();
         return;
     };
     for &action in actions.read() {

@@ -59,6 +59,14 @@ impl Figure {
         })
     }
 
+    /// A name needs more room than a number.
+    const fn size(self) -> TextSize {
+        match self {
+            Self::Tier => TextSize::Small,
+            _ => TextSize::Body,
+        }
+    }
+
     fn value(self, game: &Game, store: &Store) -> Phrase {
         let position = game.position();
         let board = position.board();
@@ -119,16 +127,16 @@ fn spawn_hud(mut commands: Commands) {
                     border_radius: BorderRadius::all(px(4)),
                     ..default()
                 },
-                Paint(Role::Grid),
+                Paint(Role::Quiet),
                 children![
-                    label(figure.title(), TextSize::Small, Weight::Bold, Role::Quiet),
+                    label(figure.title(), TextSize::Small, Weight::Bold, Role::InkSoft),
                     (
                         figure,
                         label(
                             Phrase::new("hud-none"),
-                            TextSize::Body,
+                            figure.size(),
                             Weight::Bold,
-                            Role::OnAccent
+                            Role::Ink
                         )
                     ),
                 ],

@@ -5,7 +5,9 @@
 //! document; what is pressed there comes back as the same actions and wishes that
 //! devices write.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{
+    camera::visibility::VisibilitySystems, ecs::system::SystemParam, prelude::*, ui::UiSystems,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -28,8 +30,15 @@ use crate::engine::{Board, Clocks, Game, Rack, Size, Slot, Tier, Tile};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hear_page.in_set(FrameSystems::Input));
-    if platform::HAS_PAGE {
-        app.add_systems(PostUpdate, show_page.after(bevy::ui::UiSystems::Stack));
+    if platform::wants_mirror() {
+        app.add_systems(
+            PostUpdate,
+            // What a screen has just spawned has its place by then.
+            show_page
+                .after(UiSystems::PostLayout)
+                .after(UiSystems::Stack)
+                .after(VisibilitySystems::VisibilityPropagate),
+        );
     }
 }
 
@@ -94,6 +103,7 @@ pub struct ActionSnapshot {
 pub struct Mirror<'w, 's> {
     screen: Res<'w, State<Screen>>,
     turn: Res<'w, State<Turn>>,
+    next_turn: Res<'w, NextState<Turn>>,
     pause: Res<'w, State<Pause>>,
     dialog: Res<'w, State<Dialog>>,
     current: Res<'w, CurrentGame>,
@@ -125,7 +135,7 @@ impl Mirror<'_, '_> {
         let tier = game.map(|game| game.rules().tier);
         Snapshot {
             screen: screen.name(),
-            phase: self.turn.get().name(),
+            phase: self.phase().name(),
             paused: *self.pause.get() == Pause::Paused,
             dialog: self.dialog.get().name(),
             tier: tier.map(Tier::name),
@@ -157,9 +167,17 @@ impl Mirror<'_, '_> {
         }
     }
 
+    /// The phase that belongs to the position: the state follows it in the next frame.
+    fn phase(&self) -> Turn {
+        match *self.next_turn {
+            NextState::Pending(turn) | NextState::PendingIfNeq(turn) => turn,
+            NextState::Unchanged => *self.turn.get(),
+        }
+    }
+
     fn status(&self, screen: Screen) -> String {
         if screen.is_match() {
-            let status = hud::status(screen, *self.turn.get(), &self.queue);
+            let status = hud::status(screen, self.phase(), &self.queue);
             self.words.text_with(&status)
         } else {
             String::new()

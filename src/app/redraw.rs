@@ -1,7 +1,11 @@
 //! Draw only while something moves. The loop sleeps until an event wakes it; while
 //! there is more to show, each frame asks for the next.
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{
+    ecs::message::{MessageRegistry, MessageUpdateSystems, ShouldUpdateMessages},
+    prelude::*,
+    window::RequestRedraw,
+};
 use bevy_tweening::TweenAnim;
 
 use super::{
@@ -14,6 +18,7 @@ use super::{
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<RequestRedraw>()
         .init_resource::<Unrest>()
+        .add_systems(First, let_messages_age.before(MessageUpdateSystems))
         .add_systems(
             Last,
             (
@@ -29,6 +34,12 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         );
+}
+
+/// Messages live two frames. The engine would keep them while the clock stands still, and
+/// the last wish for a frame would be granted for as long as a pause lasts.
+fn let_messages_age(mut registry: ResMut<MessageRegistry>) {
+    registry.should_update = ShouldUpdateMessages::Ready;
 }
 
 /// Frames that are still wanted. A wish takes one frame to be granted, a state one more

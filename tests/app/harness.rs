@@ -2,7 +2,7 @@
 //! window that nobody sees or none at all.
 
 use std::{
-    env, fs,
+    env, fs, mem,
     path::PathBuf,
     process,
     sync::atomic::{AtomicU32, Ordering},
@@ -32,6 +32,7 @@ use stacked::{
         mirror::{Mirror, Snapshot},
         play::{CurrentGame, Intent, Played, Queue, Refused, Turn},
         screen::{Dialog, FrameSystems, Pause, Screen},
+        settings::Settings,
         storage::Store,
         tuning::Tuning,
     },
@@ -147,6 +148,12 @@ impl Player {
         if let Some(game) = saved {
             player.store().save_match(&game.to_string());
         }
+        player.start();
+        player
+    }
+
+    pub fn with_window(options: Options, size: (u32, u32)) -> Self {
+        let mut player = Self::unstarted(options, Some(size));
         player.start();
         player
     }
@@ -318,8 +325,16 @@ impl Player {
         self.app.world().resource::<Heard>()
     }
 
+    pub fn take_heard(&mut self) -> Heard {
+        mem::take(&mut *self.app.world_mut().resource_mut::<Heard>())
+    }
+
     pub fn forget(&mut self) {
-        *self.app.world_mut().resource_mut::<Heard>() = Heard::default();
+        self.take_heard();
+    }
+
+    pub fn set_touch(&mut self, touch: bool) {
+        self.app.world_mut().resource_mut::<Settings>().touch = touch;
     }
 
     pub fn snapshot(&mut self) -> Snapshot {

@@ -3,7 +3,7 @@
 use bevy::{
     input::{
         ButtonState,
-        keyboard::{Key, KeyboardInput},
+        keyboard::{Key, KeyboardInput, NativeKey},
     },
     prelude::*,
 };
@@ -30,6 +30,12 @@ impl Player {
         });
     }
 
+    /// A key goes down, and that is all.
+    pub fn press(&mut self, code: KeyCode) {
+        let nothing = Key::Unidentified(NativeKey::Unidentified);
+        self.key_event(code, nothing, ButtonState::Pressed, false);
+    }
+
     /// A key is pressed and let go.
     pub fn key(&mut self, code: KeyCode) {
         self.key_saying(code, "");
@@ -38,7 +44,7 @@ impl Player {
     /// A key is pressed and let go on a layout where it says this.
     fn key_saying(&mut self, code: KeyCode, text: &str) {
         let logical = if text.is_empty() {
-            Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified)
+            Key::Unidentified(NativeKey::Unidentified)
         } else {
             Key::Character(text.into())
         };

@@ -2,7 +2,10 @@
 
 mod harness;
 mod keys;
+mod layout;
 mod measure;
+mod pointer;
+mod random_play;
 mod scan;
 mod storage;
 mod turn;

@@ -34,7 +34,7 @@ fn play_turn(player: &mut Player) {
     let cell = player.position().board().empty_cells().next().unwrap();
     let slot = Slot::Two;
     player.wish(Intent::Place { slot, cell });
-    player.step();
+    player.steps(2);
     player.until("the answer", |player| {
         matches!(player.turn(), Turn::Placing | Turn::Over)
     });
@@ -210,7 +210,8 @@ fn ready_takes_no_input() {
     let mut player = Player::new();
     player.act(Action::Play);
     player.act(Action::StartTier(Tier::Expert));
-    while player.screen() == Screen::Ready {
+    for _ in 0..65 {
+        assert_eq!(player.screen(), Screen::Ready);
         for cell in ["a1", "b2", "c3", "d4"] {
             player.wish(place(Slot::Two, cell));
         }
@@ -219,6 +220,7 @@ fn ready_takes_no_input() {
         player.ask(Action::PlaceAtCursor);
         player.step();
     }
+    player.until_turn(Turn::Placing);
     player.wait(500);
     assert_eq!(player.game().moves(), []);
     assert_eq!(player.hand().cursor, None);

@@ -221,6 +221,24 @@ export class Game {
     await Promise.all(sent);
   }
 
+  /** Hands `ids` to the game as wishes, in the very frame that shows `phase`. */
+  async wishDuring(phase, ...ids) {
+    await this.page.evaluate(
+      ([phase, ids]) => {
+        const shell = window.stackedShell;
+        const { mirror } = shell;
+        shell.mirror = (json) => {
+          mirror(json);
+          if (shell.snapshot().phase === phase) {
+            shell.mirror = mirror;
+            ids.forEach((id) => window.stacked.wish(JSON.stringify({ kind: "action", id })));
+          }
+        };
+      },
+      [phase, ids],
+    );
+  }
+
   /** What a match is made of; equal before and after anything that must not change it. */
   async match() {
     return matchOf(await this.state());

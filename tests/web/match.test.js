@@ -9,8 +9,10 @@ const shared = browserForFile();
 for (const [size, device, lang] of [["mouse", DESKTOP, "en"], ["touch", PHONE, "ja"]]) {
   test(`a Beginner match is choked by ${size}, and its best is kept`, async () => {
     const game = await open(shared, { device, lang });
+    const loaded = game.requests.length;
     await game.startMatch("beginner");
     const summary = await game.playToChoke(choose);
+    assert.deepEqual(game.requests.slice(loaded), [], "requests after the page had loaded");
     assert.ok(summary.board.every((value) => value > 0), "the board is full");
     assert.deepEqual(slides(summary.board), [], "no slide is left");
     assert.deepEqual(game.errors, []);
@@ -59,18 +61,33 @@ test("the mirror says what the board shows, and its buttons play", async () => {
   await game.until((now) => now.paused, "the pause");
 });
 
-test("changing the language in a match keeps it", async () => {
+for (const phase of ["thinking", "sliding"]) {
+  test(`changing the language while the Slider is ${phase} keeps the match`, async () => {
+    const game = await open(shared, { device: PHONE });
+    const { board } = await game.startMatch();
+    await game.wishDuring(phase, "language-ja");
+    await game.place({ slot: 4, cell: board.indexOf(0) });
+    const caught = await game.until((now) => now.lang === "ja", "the language");
+    assert.equal(await game.page.locator("html").getAttribute("lang"), "ja");
+    const after = await game.untilPlacing();
+    assert.equal(after.turn, 1);
+    assert.deepEqual(after.clocks, [0, 1, 0]);
+    if (caught.phase === "sliding") {
+      assert.deepEqual(after.board, caught.board);
+    }
+    await game.place({ slot: 2, cell: after.board.indexOf(0) });
+    await game.until((now) => now.turn === 2, "play to go on");
+  });
+}
+
+test("the language chosen from the list in a match is remembered", async () => {
   const game = await open(shared, { device: PHONE });
   await game.startMatch();
-  await game.place({ slot: 4, cell: (await game.state()).board.indexOf(0) });
-  const before = matchOf(await game.until((now) => now.turn === 1 && now.phase === "placing", "the answer"));
+  const before = await game.match();
   await game.speak("ja");
   assert.deepEqual(await game.match(), before);
-  assert.equal(await game.page.locator("html").getAttribute("lang"), "ja");
-  await game.place({ slot: 2, cell: before.board.indexOf(0) });
-  await game.until((now) => now.turn === 2, "play to go on");
   await game.reload();
-  assert.equal((await game.untilScreen("title")).lang, "ja", "the choice is remembered");
+  assert.equal((await game.untilScreen("title")).lang, "ja");
 });
 
 test("an Expert's search never holds the page for more than 8 ms", async () => {

@@ -5,6 +5,8 @@ import { browserForFile, DESKTOP, matchOf, open, pause, PHONE } from "./game.js"
 
 const shared = browserForFile();
 const OUTSIDE = [2, 2];
+/** The colour of a tile of 2. */
+const TWO = [0xee, 0xe4, 0xda];
 
 /** A match on a phone with the middles of its first three empty cells and of a slot. */
 async function begin(device = PHONE) {
@@ -60,6 +62,52 @@ test("a cancelled touch places nothing and is forgotten", async () => {
   await game.tapAt(...cells[2]);
   await game.until((now) => now.turn === 1, "the tap after it");
 });
+
+for (const [name, device] of [["finger", PHONE], ["mouse", DESKTOP]]) {
+  test(`a placement is on screen in the next frame, by ${name}`, async (context) => {
+    // Pixels of a canvas can be read only in the task that drew them.
+    const setup = (page) =>
+      page.addInitScript(() => {
+        const ask = window.requestAnimationFrame;
+        window.requestAnimationFrame = (draw) =>
+          ask.call(window, (time) => {
+            draw(time);
+            window.drawn?.();
+          });
+      });
+    const game = await open(shared, { device, setup });
+    const { board, rects } = await game.startMatch();
+    const [x, y, width, height] = rects[`cell${board.indexOf(0)}`];
+    await game.page.evaluate(
+      ([x, y]) => {
+        const canvas = document.querySelector("#game");
+        const eye = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+        const look = () => {
+          const scale = canvas.width / canvas.clientWidth;
+          eye.drawImage(canvas, x * scale, y * scale, 1, 1, 0, 0, 1, 1);
+          return [...eye.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        };
+        const lifted = ({ timeStamp }) => {
+          const before = window.stacked.frames();
+          window.drawn = () => {
+            const frames = window.stacked.frames() - before;
+            if (frames > 0) {
+              window.seen ??= { frames, color: look(), milliseconds: performance.now() - timeStamp };
+            }
+          };
+        };
+        canvas.addEventListener("pointerup", lifted, { once: true });
+      },
+      // Beside the number, and on the tile from its first, smaller size on.
+      [x + width * 0.3, y + height * 0.3],
+    );
+    await game.tapAt(x + width / 2, y + height / 2);
+    const seen = await (await game.page.waitForFunction(() => window.seen)).jsonValue();
+    context.diagnostic(`the tile was seen ${seen.milliseconds.toFixed(0)} ms after the release`);
+    assert.equal(seen.frames, 1);
+    assert.deepEqual(seen.color, TWO);
+  });
+}
 
 /** From `from` over each of `stops`, in small steps, and up. */
 async function drag(game, from, ...stops) {

@@ -62,7 +62,7 @@ status-your-turn = Your turn
 status-thinking = Slider is thinking…
 status-sliding = Slider slides
 status-queued = Your tile is waiting
-hint-keys = Click a cell, or arrows and Space. 1 2 3 pick a tile.
+hint-keys = Click, or arrows and Space; 1 2 3 pick
 hint-touch = Pick a tile, then tap an empty cell.
 
 ## Pause

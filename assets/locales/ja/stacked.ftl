@@ -56,7 +56,7 @@ status-your-turn = あなたの番です
 status-thinking = スライダーが考え中…
 status-sliding = スライダーが動かしています
 status-queued = 次のタイルを予約しました
-hint-keys = マスをクリック、または矢印とスペース。1 2 3でタイルを選択。
+hint-keys = クリック、矢印とスペース、1 2 3
 hint-touch = タイルを選んで、空きマスをタップ。
 
 ## ポーズ

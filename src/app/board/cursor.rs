@@ -147,7 +147,10 @@ fn show_dragged(
             node.left = px(drag.at.x - side / 2.0);
             node.top = px(drag.at.y - side / 2.0);
         }
-        (Some(drag), _) => {
+        (Some(drag), other) => {
+            if let Some(other) = other {
+                commands.entity(other.0).despawn();
+            }
             let tile = drag.slot.tile();
             commands.spawn((
                 Name::new("Dragged tile"),

@@ -39,6 +39,8 @@ pub struct InMatch;
 
 impl ComputedStates for InMatch {
     type SourceStates = Screen;
+    /// The board stays when READY gives way to PLAY.
+    const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
 
     fn compute(screen: Screen) -> Option<Self> {
         screen.is_match().then_some(Self)

@@ -8,6 +8,7 @@ use bevy_tweening::{
 };
 
 use super::{
+    InMatch,
     effects::Effects,
     tiles::{BoardSystems, Face, Merged, TileView, face_size},
 };
@@ -25,12 +26,14 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Landing>().add_systems(
-        Update,
-        land.after(BoardSystems)
-            .in_set(FrameSystems::Show)
-            .run_if(match_runs),
-    );
+    app.init_resource::<Landing>()
+        .add_systems(
+            Update,
+            land.after(BoardSystems)
+                .in_set(FrameSystems::Show)
+                .run_if(match_runs),
+        )
+        .add_systems(OnExit(InMatch), forget_landing);
 }
 
 /// The scales of a merged tile's bounce.
@@ -176,6 +179,11 @@ impl Animate<'_, '_> {
             },
         )
     }
+}
+
+/// The tiles of a slide that was under way are gone with their match.
+fn forget_landing(mut landing: ResMut<Landing>) {
+    *landing = Landing::default();
 }
 
 fn land(mut commands: Commands, mut animate: Animate, time: Res<Time>) {

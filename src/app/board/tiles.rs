@@ -105,8 +105,12 @@ fn follow_events(
         played.clear();
         return;
     };
-    for event in played.read().flat_map(|played| &played.events) {
+    let mut events = played.read().flat_map(|played| &played.events).peekable();
+    // Once: the queries do not see what the commands of this frame do.
+    if events.peek().is_some() {
         animate.snap(&mut commands);
+    }
+    for event in events {
         match event {
             Event::Placed { tile, cell } => {
                 let entity = spawn_tile(&mut commands, *layer, *cell, *tile);

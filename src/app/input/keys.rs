@@ -49,6 +49,7 @@ const MODIFIERS: [KeyCode; 6] = [
 
 fn read_keys(
     mut keyboard: MessageReader<KeyboardInput>,
+    mut modifiers: Local<Vec<KeyCode>>,
     held: Res<ButtonInput<KeyCode>>,
     mut actions: MessageWriter<Action>,
     mut focus: ResMut<Focus>,
@@ -59,7 +60,14 @@ fn read_keys(
     turn: Res<State<Turn>>,
 ) {
     for input in keyboard.read() {
-        if !input.state.is_pressed() || input.repeat || held.any_pressed(MODIFIERS) {
+        if MODIFIERS.contains(&input.key_code) {
+            // In the order of events: a slow frame can hold a modifier's press and release.
+            modifiers.retain(|&key| key != input.key_code);
+            if input.state.is_pressed() {
+                modifiers.push(input.key_code);
+            }
+        }
+        if !input.state.is_pressed() || input.repeat || !modifiers.is_empty() {
             continue;
         }
         let back = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
@@ -87,6 +95,8 @@ fn read_keys(
             actions.write(action);
         }
     }
+    // A window that is left lets go of its keys without an event for each.
+    modifiers.retain(|&key| held.pressed(key));
 }
 
 fn press(input: &KeyboardInput, back: bool) -> Option<Press> {

@@ -49,9 +49,13 @@ fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Enti
             ChildOf(body),
             Node {
                 width: percent(100),
-                max_width: px(300),
+                max_width: px(332),
+                padding: UiRect::all(px(16)),
+                border_radius: BorderRadius::all(px(8)),
                 ..column(8.0)
             },
+            // What lies below is no background for words.
+            Paint(Role::Page),
         ))
         .id()
 }
@@ -62,7 +66,7 @@ fn ask_restart(mut commands: Commands) {
         ChildOf(frame),
         paragraph(
             Phrase::new("restart-question"),
-            TextSize::Heading,
+            TextSize::Body,
             Role::Ink,
         ),
     ));

@@ -76,7 +76,7 @@ fn spawn_switcher(mut commands: Commands) {
             Name::new("Language button"),
             Node {
                 min_width: px(Layout::TOUCH),
-                height: px(Layout::TOUCH - 4.0),
+                height: px(Layout::TOUCH),
                 padding: UiRect::horizontal(px(10)),
                 border: UiRect::all(px(2)),
                 border_radius: BorderRadius::all(px(6)),

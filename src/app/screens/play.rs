@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::{
     play::Turn,
-    screen::{FrameSystems, Screen},
+    screen::{FrameSystems, Screen, match_runs},
     tuning::Tuning,
 };
 
@@ -15,6 +15,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             go_on
                 .run_if(in_state(Turn::Over).and_then(in_state(Screen::Play)))
+                .run_if(match_runs)
                 .in_set(FrameSystems::Show),
         );
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::{
     board::{InMatch, TileLayer},
-    screen::{FrameSystems, Screen, go},
+    screen::{FrameSystems, Screen, go, match_runs},
     tuning::Tuning,
 };
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                count.run_if(in_state(Screen::Ready)),
+                count.run_if(in_state(Screen::Ready).and_then(match_runs)),
                 show_tiles.run_if(in_state(InMatch)),
             )
                 .chain()

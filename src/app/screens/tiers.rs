@@ -15,7 +15,7 @@ use crate::{
         ui::{
             focus::{Focus, Focusable},
             hit::Hit,
-            layout::{Area, TextSize},
+            layout::{Area, Layout, TextSize},
             palette::Role,
             widget::{button, button_frame, column, label},
         },
@@ -27,12 +27,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Tiers), spawn_tiers)
         .add_systems(
             Update,
-            (choose_with_focus, focus_chosen)
+            (choose_with_focus, focus_chosen, arrange_cards)
                 .chain()
                 .run_if(in_state(Screen::Tiers))
                 .in_set(FrameSystems::Show),
         );
 }
+
+/// Something to choose: one below the other, or two by two in a low window.
+#[derive(Component)]
+struct Card;
+
+/// The height four cards, their title and hint need one below the other.
+const ONE_COLUMN: f32 = 410.0;
 
 const fn flavour(tier: Tier) -> &'static str {
     match tier {
@@ -71,8 +78,11 @@ fn spawn_tiers(
             ChildOf(body),
             Node {
                 width: percent(100),
-                max_width: px(440),
-                ..column(8.0)
+                max_width: px(560),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::SpaceBetween,
+                row_gap: px(8),
+                ..default()
             },
         ))
         .id();
@@ -93,6 +103,7 @@ fn spawn_tiers(
         };
         commands.spawn((
             ChildOf(list),
+            Card,
             button_frame(Action::StartTier(tier), focusable, Role::Quiet),
             children![
                 label(
@@ -114,6 +125,7 @@ fn spawn_tiers(
     };
     commands.spawn((
         ChildOf(list),
+        Card,
         button(Action::Back, Phrase::new("tiers-back"), focusable),
     ));
     let hint = if settings.touch {
@@ -126,6 +138,20 @@ fn spawn_tiers(
 
 fn line(phrase: Phrase) -> impl Bundle {
     label(phrase, TextSize::Small, Weight::Regular, Role::InkSoft)
+}
+
+fn arrange_cards(
+    layout: Res<Layout>,
+    mut cards: Query<&mut Node, With<Card>>,
+    added: Query<(), Added<Card>>,
+) {
+    if !layout.is_changed() && added.is_empty() {
+        return;
+    }
+    let is_low = layout.rect(Area::Body).height() < ONE_COLUMN;
+    for mut node in &mut cards {
+        node.width = percent(if is_low { 49.0 } else { 100.0 });
+    }
 }
 
 /// Going to a tier with the arrows chooses it.

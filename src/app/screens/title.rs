@@ -83,7 +83,7 @@ fn spawn_title(
             Area::Body,
             // A press anywhere leads on.
             Hit::Action(Action::Play),
-            column(12.0),
+            column(8.0),
         ))
         .id();
     commands.spawn((
@@ -118,7 +118,7 @@ fn spawn_title(
             Node {
                 width: percent(100),
                 max_width: px(340),
-                margin: UiRect::top(px(16)),
+                margin: UiRect::top(px(8)),
                 ..column(10.0)
             },
         ))

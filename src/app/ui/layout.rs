@@ -157,7 +157,7 @@ impl Layout {
                 .min(body.width() - Self::MARGIN - Self::NARROWEST_SIDE)
         } else {
             let others =
-                Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 4.0 * Self::MARGIN;
+                Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 2.5 * Self::MARGIN;
             ((body.height() - others) / (1.0 + Self::cell())).min(body.width())
         };
         side.clamp(1.0, Self::LARGEST_BOARD)
@@ -170,7 +170,7 @@ impl Layout {
             let unused = body.width() - side - Self::MARGIN - side_column;
             Vec2::new(
                 body.min.x + unused / 2.0,
-                body.min.y + (body.height() - side).min(Self::TOP_BAR) / 2.0,
+                body.min.y + (body.height() - side) / 2.0,
             )
         } else {
             Vec2::new(
@@ -221,6 +221,8 @@ impl Layout {
         } else {
             board.max.y + Self::MARGIN
         };
+        // By the board's corner, or at the end of the column beside it.
+        let pause_left = if self.lies() { column.max.x } else { board.max.x } - Self::TOUCH;
         let slots_top = rack_top + Self::RACK_TITLE;
         match area {
             Area::Safe => safe,
@@ -233,10 +235,10 @@ impl Layout {
             Area::Hud => hud,
             Area::Status => strip(
                 Vec2::new(column.min.x, status_top),
-                Vec2::new(column.width() - Self::TOUCH, Self::TOUCH),
+                Vec2::new(pause_left - column.min.x, Self::TOUCH),
             ),
             Area::PauseButton => strip(
-                Vec2::new(column.max.x - Self::TOUCH, status_top),
+                Vec2::new(pause_left, status_top),
                 Vec2::splat(Self::TOUCH),
             ),
             Area::Board => board,

@@ -9,6 +9,7 @@ use std::{
 use bevy::prelude::AppExit;
 use clap::Parser;
 
+use super::trace;
 use crate::wording::in_one_line;
 
 /// 2048 turned round: you place the tiles, the Slider slides, and you win when the board
@@ -34,6 +35,9 @@ struct CommandLine {
     /// Try another tuning file for the motion on screen
     #[arg(long, value_name = "FILE")]
     motion: Option<PathBuf>,
+    /// Print what is on screen as lines of JSON, and each frame drawn: for tests
+    #[arg(long)]
+    trace: bool,
 }
 
 const KEYS: &str = "Keys: arrows and Space place, 1 2 3 pick a tile, Esc pauses, R restarts, \
@@ -58,6 +62,9 @@ pub fn wishes() -> Result<Vec<(String, String)>, u8> {
             0
         }
     })?;
+    if line.trace {
+        trace::begin();
+    }
     let path = |path: Option<PathBuf>| path.map(|path| path.to_string_lossy().into_owned());
     let wishes = [
         ("seed", line.seed),

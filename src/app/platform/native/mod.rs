@@ -2,6 +2,7 @@
 
 mod command_line;
 mod disk;
+mod trace;
 
 use std::{
     hash::{BuildHasher, RandomState},
@@ -19,13 +20,12 @@ use bevy::{
 
 pub use command_line::{REFUSES_BAD_WISHES, complain, guarded, refuse, wishes};
 pub use disk::{Disk, set_disk_aside};
+pub use trace::{show_mirror, wants_mirror};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, grant_window_wishes);
+    app.add_systems(PostUpdate, grant_window_wishes)
+        .add_systems(Last, trace::count_frame.run_if(wants_mirror));
 }
-
-/// Whether a page round the game shows what it says and hears for it.
-pub const HAS_PAGE: bool = false;
 
 /// Whether a window without the focus means that nobody plays.
 pub const WINDOW_FOCUS_IS_APP_FOCUS: bool = true;
@@ -100,9 +100,6 @@ fn grant_window_wishes(mut window: Single<&mut Window, With<PrimaryWindow>>) {
         };
     }
 }
-
-/// Shows a snapshot of the game to the page.
-pub fn show_mirror(_json: &str) {}
 
 /// What was pressed in the page since the last call.
 pub fn take_page_wishes() -> Vec<String> {

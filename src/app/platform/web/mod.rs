@@ -26,8 +26,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, count_frame);
 }
 
-/// Whether a page round the game shows what it says and hears for it.
-pub const HAS_PAGE: bool = true;
+/// Whether somebody reads the mirror: the page round the game always does.
+pub fn wants_mirror() -> bool {
+    true
+}
 
 /// The canvas loses its focus to the page's own buttons too; see [`take_page_left`].
 pub const WINDOW_FOCUS_IS_APP_FOCUS: bool = false;
