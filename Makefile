@@ -5,7 +5,7 @@
 export CARGO_TARGET_DIR ?= $(HOME)/.cache/stacked/target
 export PATH := $(shell sh tools/tools.sh path):$(PATH)
 
-.PHONY: play web page serve test fmt lint test-engine test-app test-web lab bench fonts
+.PHONY: play web page serve test fmt lint test-engine test-app test-native test-web lab bench fonts
 
 ## Plays the game in a window.
 play:
@@ -28,7 +28,7 @@ serve:
 	trunk serve --offline --skip-version-check
 
 ## Everything that must be green.
-test: fmt test-engine lint test-app test-web
+test: fmt test-engine lint test-app test-native test-web
 
 fmt:
 	cargo fmt --all --check
@@ -45,6 +45,12 @@ lint:
 test-app:
 	sh tools/tools.sh native
 	cargo test --lib --bins --test app
+
+## Whole matches in a real window, on a screen without a monitor.
+test-native:
+	sh tools/tools.sh nativetest
+	cargo build --bin stacked
+	npm test --prefix tests/native
 
 ## The page in a real browser.
 test-web:

@@ -2,6 +2,7 @@
 # Installs what building and testing need and this machine lacks; what is there is left alone.
 #
 #   tools.sh native     libraries for the desktop build and its headless runs
+#   tools.sh nativetest a screen without a monitor, and hands for it
 #   tools.sh web        wasm target, wasm-bindgen, trunk, wasm-opt
 #   tools.sh webtest    a browser and its driver for tests/web
 #   tools.sh path       prints the folder of the tools installed here, for PATH
@@ -84,7 +85,17 @@ wasm_opt() {
 }
 
 native() {
-    packages pkg-config libwayland-dev libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers xvfb
+    packages pkg-config gcc libc6-dev libwayland-dev libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers
+}
+
+nativetest() {
+    native
+    node_js
+    packages xvfb xdotool imagemagick
+}
+
+node_js() {
+    if ! have node || ! have npm; then packages nodejs npm; fi
 }
 
 web() {
@@ -97,7 +108,7 @@ web() {
 }
 
 webtest() {
-    have node && have npm || packages nodejs npm
+    node_js
     [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || packages chromium
     installed="$here/../tests/web/node_modules/.package-lock.json"
     if ! [ "$installed" -nt "$here/../tests/web/package-lock.json" ]; then
@@ -107,10 +118,10 @@ webtest() {
 }
 
 case "${1:-}" in
-native | web | webtest) "$1" ;;
+native | nativetest | web | webtest) "$1" ;;
 path) printf '%s\n' "$TOOLS/bin" ;;
 *)
-    say "usage: tools.sh native | web | webtest | path"
+    say "usage: tools.sh native | nativetest | web | webtest | path"
     exit 2
     ;;
 esac
