@@ -49,7 +49,7 @@ impl Palette {
         quiet: hex(0xeee4da),
         focus: hex(0x3c3a32),
         refused: hex(0xd8412f),
-        veil: Color::srgba(0.98, 0.973, 0.937, 0.86),
+        veil: Color::srgba(0.98, 0.973, 0.937, 0.92),
         tiles: [
             hex(0xeee4da),
             hex(0xede0c8),
