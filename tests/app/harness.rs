@@ -2,7 +2,7 @@
 //! window that nobody sees or none at all.
 
 use std::{
-    env, fs, mem,
+    env, fs,
     path::PathBuf,
     process,
     sync::atomic::{AtomicU32, Ordering},
@@ -12,31 +12,26 @@ use std::{
 
 use bevy::{
     app::{PanicHandlerPlugin, PluginGroupBuilder, TerminalCtrlCHandlerPlugin},
-    ecs::system::RunSystemOnce,
     input::InputPlugin,
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, pipelined_rendering::PipelinedRenderingPlugin, settings::WgpuSettings},
-    state::{app::StatesPlugin, state::FreelyMutableState},
+    state::app::StatesPlugin,
     time::TimeUpdateStrategy,
-    window::{PrimaryWindow, WindowEvent, WindowFocused, WindowResized},
     winit::WinitPlugin,
 };
 use stacked::{
     app::{
         GamePlugin, Options,
         action::Action,
-        board::tiles::{Merged, TileView},
-        hand::{Hand, SlotNotReady},
+        hand::SlotNotReady,
         i18n::Lang,
-        mirror::{Mirror, Snapshot},
-        play::{CurrentGame, Intent, Played, Queue, Refused, Turn},
-        screen::{Dialog, FrameSystems, Pause, Screen},
-        settings::Settings,
+        play::{Intent, Played, Refused, Turn},
+        screen::{FrameSystems, Screen},
         storage::Store,
         tuning::Tuning,
     },
-    engine::{Board, Cell, Event, Game, Move, Position, Size, Slot, Tier, Tile},
+    engine::{Board, Event, Game, Move, Size, Slot, Tier},
 };
 
 /// One frame of the test's clock, unless it says otherwise.
@@ -277,110 +272,11 @@ impl Player {
         Self::with(folder.options())
     }
 
-    pub fn state<S: FreelyMutableState + Copy>(&self) -> S {
-        *self.app.world().resource::<State<S>>().get()
-    }
-
-    pub fn screen(&self) -> Screen {
-        self.state()
-    }
-
-    pub fn turn(&self) -> Turn {
-        self.state()
-    }
-
-    pub fn is_paused(&self) -> bool {
-        self.state::<Pause>() == Pause::Paused
-    }
-
-    pub fn dialog(&self) -> Dialog {
-        self.state()
-    }
-
-    pub fn game(&self) -> &Game {
-        self.app.world().resource::<CurrentGame>().get().unwrap()
-    }
-
-    pub fn position(&self) -> &Position {
-        self.game().position()
-    }
-
-    pub fn tile(&self, cell: &str) -> Option<Tile> {
-        self.position().board().get(cell.parse().unwrap())
-    }
-
-    pub fn queued(&self) -> Option<Intent> {
-        self.app.world().resource::<Queue>().get()
-    }
-
-    pub fn hand(&self) -> &Hand {
-        self.app.world().resource::<Hand>()
-    }
-
-    pub fn store(&mut self) -> Mut<'_, Store> {
-        self.app.world_mut().resource_mut::<Store>()
-    }
-
-    pub fn heard(&self) -> &Heard {
-        self.app.world().resource::<Heard>()
-    }
-
-    pub fn take_heard(&mut self) -> Heard {
-        mem::take(&mut *self.app.world_mut().resource_mut::<Heard>())
-    }
-
-    pub fn forget(&mut self) {
-        self.take_heard();
-    }
-
-    pub fn set_touch(&mut self, touch: bool) {
-        self.app.world_mut().resource_mut::<Settings>().touch = touch;
-    }
-
-    pub fn snapshot(&mut self) -> Snapshot {
-        let read = |mirror: Mirror| mirror.snapshot();
-        self.app.world_mut().run_system_once(read).unwrap()
-    }
-
-    /// The tiles on screen, row by row.
-    pub fn shown(&mut self) -> Vec<(Cell, Tile)> {
-        let world = self.app.world_mut();
-        let mut tiles: Vec<_> = world
-            .query_filtered::<&TileView, Without<Merged>>()
-            .iter(world)
-            .map(|view| (view.cell, view.tile))
-            .collect();
-        tiles.sort_by_key(|(cell, _)| Size::CLASSIC.index(*cell));
-        tiles
-    }
-
     pub fn set_frame(&mut self, frame: Duration) {
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(frame));
         let mut time = self.app.world_mut().resource_mut::<Time<Virtual>>();
         time.set_max_delta(frame.max(FRAME));
-    }
-
-    pub fn window_event(&mut self, event: impl Into<WindowEvent>) {
-        self.app.world_mut().write_message(event.into());
-    }
-
-    pub fn focus(&mut self, focused: bool) {
-        let window = Entity::PLACEHOLDER;
-        self.window_event(WindowFocused { window, focused });
-    }
-
-    pub fn resize(&mut self, width: f32, height: f32) {
-        let world = self.app.world_mut();
-        let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-        let (window, mut shape) = windows.single_mut(world).unwrap();
-        shape.resolution.set(width, height);
-        world.write_message(WindowResized {
-            window,
-            width,
-            height,
-        });
-        self.steps(3);
     }
 }
 

@@ -46,7 +46,9 @@ fn overlap(a: Rect, b: Rect) -> bool {
 
 #[test]
 fn areas_lie_in_the_window_and_beside_each_other() {
-    let sides = [320.0, 360.0, 390.0, 480.0, 568.0, 667.0, 768.0, 844.0, 1024.0, 1280.0, 1440.0];
+    let sides = [
+        320.0, 360.0, 390.0, 480.0, 568.0, 667.0, 768.0, 844.0, 1024.0, 1280.0, 1440.0,
+    ];
     let mut sizes = vec![Vec2::new(2560.0, 1440.0), Vec2::new(1440.0, 2560.0)];
     for width in sides {
         for height in sides {
@@ -72,7 +74,10 @@ fn check_areas(size: Vec2, insets: [f32; 4]) {
         let rect = layout.rect(area);
         let what = format!("{area:?} {rect:?} at {size} less {insets:?}");
         assert!(holds(safe, rect), "{what} leaves {safe:?}");
-        assert!(rect.width() > 1.0 && rect.height() > 1.0, "{what} is nothing");
+        assert!(
+            rect.width() > 1.0 && rect.height() > 1.0,
+            "{what} is nothing"
+        );
         for other in &MATCH_AREAS[..i] {
             let other_rect = layout.rect(*other);
             assert!(
@@ -86,7 +91,10 @@ fn check_areas(size: Vec2, insets: [f32; 4]) {
     }
     assert!(holds(safe, layout.rect(Area::Body)));
     let cell = layout.rect(Area::Board).width() * Layout::cell();
-    assert!(cell >= 48.0 - SLACK, "a cell of {cell} at {size} less {insets:?}");
+    assert!(
+        cell >= 48.0 - SLACK,
+        "a cell of {cell} at {size} less {insets:?}"
+    );
 }
 
 const WINDOWS: [(u32, u32); 6] = [
@@ -114,7 +122,12 @@ fn every_text_fits_on_every_screen() {
         }
     }
     faults.dedup();
-    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "{} faults\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
 }
 
 /// Looks at every screen, the fullest way it can be.
@@ -230,14 +243,23 @@ fn faults_of(player: &mut Player) -> impl Iterator<Item = String> + use<> {
             layer = layers.get(world, root).map_or(layer, |index| index.0);
         }
         let text = text.0.clone();
-        seen.push(Seen { layer, in_slot, text, rect, parent });
+        seen.push(Seen {
+            layer,
+            in_slot,
+            text,
+            rect,
+            parent,
+        });
     }
     for (i, it) in seen.iter().enumerate() {
         if !holds(window, it.rect) {
             faults.push(format!("{:?} {:?} leaves the window", it.text, it.rect));
         }
         if !holds(it.parent, it.rect) {
-            faults.push(format!("{:?} {:?} leaves {:?}", it.text, it.rect, it.parent));
+            faults.push(format!(
+                "{:?} {:?} leaves {:?}",
+                it.text, it.rect, it.parent
+            ));
         }
         for other in &seen[..i] {
             let covers = it.in_slot && other.in_slot && it.parent != other.parent;
@@ -246,7 +268,12 @@ fn faults_of(player: &mut Player) -> impl Iterator<Item = String> + use<> {
             }
         }
     }
-    let mut hits = world.query::<(&Hit, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+    let mut hits = world.query::<(
+        &Hit,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>();
     for (hit, node, place, visible) in hits.iter(world) {
         let rect = rect_of(node, place);
         if !visible.get() {

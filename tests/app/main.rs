@@ -1,11 +1,16 @@
 //! The app without a window.
 
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
+mod devices;
 mod harness;
 mod keys;
 mod layout;
+mod matches;
 mod measure;
 mod pointer;
 mod random_play;
+mod reading;
 mod scan;
 mod storage;
 mod turn;

@@ -1,13 +1,10 @@
 //! Mouse and fingers on a window that is laid out: taps, drags, and what is neither.
 
 use bevy::{
-    input::{
-        ButtonState,
-        mouse::MouseButtonInput,
-        touch::{TouchInput, TouchPhase},
-    },
+    input::ButtonState,
+    input::touch::TouchPhase,
     prelude::*,
-    window::{CursorLeft, CursorMoved, PrimaryWindow},
+    window::{CursorLeft, PrimaryWindow},
 };
 use stacked::{
     app::{
@@ -19,9 +16,10 @@ use stacked::{
     engine::{Event, Illegal, Slot, Tile},
 };
 
-use super::harness::{Player, match_on};
-
-const WINDOW: Entity = Entity::PLACEHOLDER;
+use super::{
+    devices::WINDOW,
+    harness::{Player, match_on},
+};
 
 impl Player {
     /// The middle of what the page would call by this name, such as `cell5` or `slot2`.
@@ -32,32 +30,6 @@ impl Player {
             .find(|(found, _)| found == name)
             .unwrap_or_else(|| panic!("no {name} in {rects:?}"));
         Vec2::new(left + width / 2.0, top + height / 2.0)
-    }
-
-    pub fn cursor_to(&mut self, position: Vec2) {
-        self.window_event(CursorMoved {
-            window: WINDOW,
-            position,
-            delta: None,
-        });
-    }
-
-    pub fn mouse(&mut self, state: ButtonState) {
-        self.window_event(MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window: WINDOW,
-        });
-    }
-
-    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        self.window_event(TouchInput {
-            phase,
-            position,
-            window: WINDOW,
-            force: None,
-            id,
-        });
     }
 
     /// Events of a click, each in its own frame.
@@ -326,7 +298,12 @@ fn a_whole_match_needs_no_keyboard() {
         player.steps(3);
     }
     player.until_turn(Turn::Placing);
-    for target in ["action-pause", "action-quit", "action-back", "action-continue"] {
+    for target in [
+        "action-pause",
+        "action-quit",
+        "action-back",
+        "action-continue",
+    ] {
         let at = player.middle(target);
         player.tap(at);
     }

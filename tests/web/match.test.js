@@ -90,7 +90,7 @@ test("the language chosen from the list in a match is remembered", async () => {
   assert.equal((await game.untilScreen("title")).lang, "ja");
 });
 
-test("an Expert's search never holds the page for more than 8 ms", async () => {
+test("an Expert's search never holds the page for more than 8 ms", async (context) => {
   const game = await open(shared);
   await game.startMatch("expert");
   for (let turn = 0; turn < 8; turn += 1) {
@@ -98,6 +98,7 @@ test("an Expert's search never holds the page for more than 8 ms", async () => {
     await game.until((now) => now.turn === turn + 1 && now.phase === "placing", "the answer");
   }
   const longest = await game.page.evaluate(() => window.stacked.longest_slice());
+  context.diagnostic(`the longest slice took ${longest.toFixed(1)} ms`);
   assert.ok(longest > 0, "it was measured");
   assert.ok(longest <= 8, `${longest} ms`);
 });

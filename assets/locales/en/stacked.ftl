@@ -7,7 +7,6 @@ document-title = { title_brand } — { title_suffix }
 
 ## Languages
 language-name = English
-language-label = Language
 
 ## Title
 title-enter = Press Enter
@@ -51,11 +50,6 @@ hud-none = —
 
 ## Rack
 rack-title = YOUR RACK
-slot-ready = ready
-slot-cooling = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-}
 
 ## Status and hints
 status-your-turn = Your turn
@@ -101,7 +95,6 @@ summary-share = { $value }: { $share }%
 summary-next = Next tier
 summary-retry = Retry
 summary-tiers = Tier select
-summary-continue = Continue
 
 ## Banners and notices
 milestone-2048 = 2048! The match goes on.

@@ -7,7 +7,6 @@ document-title = { title_brand } — { title_suffix }
 
 ## 言語
 language-name = 日本語
-language-label = 言語
 
 ## タイトル
 title-enter = Enterキーを押してください
@@ -48,14 +47,12 @@ hud-none = —
 
 ## 手持ち
 rack-title = 手持ち
-slot-ready = 使える
-slot-cooling = あと{ $turns }
 
 ## 状況とヒント
 status-your-turn = あなたの番です
 status-thinking = スライダーが考え中…
 status-sliding = スライダーが動かしています
-status-queued = 次のタイルを予約しました
+status-queued = 次のタイルを予約
 hint-keys = クリック、矢印とスペース、1 2 3
 hint-touch = タイルを選んで、空きマスをタップ。
 
@@ -92,7 +89,6 @@ summary-share = { $value }：{ $share }%
 summary-next = 次の難易度
 summary-retry = もう一度
 summary-tiers = 難易度選択
-summary-continue = 続ける
 
 ## お知らせ
 milestone-2048 = 2048達成！対局は続きます。

@@ -64,11 +64,7 @@ fn ask_restart(mut commands: Commands) {
     let frame = spawn_frame(&mut commands, Dialog::Restart, Action::CancelRestart);
     commands.spawn((
         ChildOf(frame),
-        paragraph(
-            Phrase::new("restart-question"),
-            TextSize::Body,
-            Role::Ink,
-        ),
+        paragraph(Phrase::new("restart-question"), TextSize::Body, Role::Ink),
     ));
     let answers = [
         (Action::CancelRestart, "restart-no"),

@@ -89,6 +89,9 @@ impl Layout {
     const HUD: f32 = 44.0;
     const RACK_TITLE: f32 = 18.0;
     const HINT: f32 = 20.0;
+    /// What stands above and below board and slots when the window stands.
+    const ROUND_BOARD: f32 =
+        Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 2.5 * Self::MARGIN;
     const LARGEST_BOARD: f32 = 560.0;
     /// Width of the column beside the board when the window lies.
     const SIDE: f32 = 320.0;
@@ -156,9 +159,7 @@ impl Layout {
             body.height()
                 .min(body.width() - Self::MARGIN - Self::NARROWEST_SIDE)
         } else {
-            let others =
-                Self::HUD + Self::TOUCH + Self::RACK_TITLE + Self::HINT + 2.5 * Self::MARGIN;
-            ((body.height() - others) / (1.0 + Self::cell())).min(body.width())
+            ((body.height() - Self::ROUND_BOARD) / (1.0 + Self::cell())).min(body.width())
         };
         side.clamp(1.0, Self::LARGEST_BOARD)
     }
@@ -173,9 +174,11 @@ impl Layout {
                 body.min.y + (body.height() - side) / 2.0,
             )
         } else {
+            // Half of the room left over lies above: it brings the rack to the thumbs.
+            let spare = body.height() - Self::ROUND_BOARD - side * (1.0 + Self::cell());
             Vec2::new(
                 body.center().x - side / 2.0,
-                body.min.y + Self::HUD + Self::TOUCH + Self::MARGIN,
+                body.min.y + Self::HUD + Self::TOUCH + Self::MARGIN + spare.max(0.0) / 2.0,
             )
         };
         Rect::from_corners(corner, corner + side)
@@ -202,12 +205,9 @@ impl Layout {
             let width = self.side_width(board.width());
             Rect::new(left, board.min.y, left + width, board.max.y)
         } else {
-            Rect::new(
-                board.min.x,
-                self.body().min.y,
-                board.max.x,
-                self.body().max.y,
-            )
+            let body = self.body();
+            let top = board.min.y - Self::MARGIN - Self::TOUCH - Self::HUD;
+            Rect::new(body.min.x, top, body.max.x, body.max.y)
         };
         let hud_rows = if self.lies() { 2.0 } else { 1.0 };
         let hud = strip(column.min, Vec2::new(column.width(), Self::HUD * hud_rows));
@@ -222,7 +222,11 @@ impl Layout {
             board.max.y + Self::MARGIN
         };
         // By the board's corner, or at the end of the column beside it.
-        let pause_left = if self.lies() { column.max.x } else { board.max.x } - Self::TOUCH;
+        let pause_left = if self.lies() {
+            column.max.x
+        } else {
+            board.max.x
+        } - Self::TOUCH;
         let slots_top = rack_top + Self::RACK_TITLE;
         match area {
             Area::Safe => safe,
@@ -237,10 +241,7 @@ impl Layout {
                 Vec2::new(column.min.x, status_top),
                 Vec2::new(pause_left - column.min.x, Self::TOUCH),
             ),
-            Area::PauseButton => strip(
-                Vec2::new(pause_left, status_top),
-                Vec2::splat(Self::TOUCH),
-            ),
+            Area::PauseButton => strip(Vec2::new(pause_left, status_top), Vec2::splat(Self::TOUCH)),
             Area::Board => board,
             Area::RackTitle => strip(
                 Vec2::new(column.min.x, rack_top),
