@@ -13,8 +13,9 @@ use super::{
     storage::Store,
     ui::{
         hit::Hit,
-        layout::{Area, Layout, TextSize},
+        layout::{Area, Layout},
         palette::{Paint, Role},
+        text::TextSize,
         widget::label,
     },
 };

@@ -15,8 +15,9 @@ use super::{
     tuning::Tuning,
     ui::{
         hit::Hit,
-        layout::{Area, TextSize},
+        layout::Area,
         palette::{Edge, Ink, Paint, Palette, Role},
+        text::TextSize,
         widget::label,
     },
 };

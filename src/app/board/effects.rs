@@ -15,8 +15,8 @@ use crate::{
         screen::{FrameSystems, match_runs},
         tuning::Tuning,
         ui::{
-            layout::TextSize,
             palette::{Ink, Paint, Palette, Role},
+            text::TextSize,
         },
     },
     engine::{Cell, Event, Tile},

@@ -18,8 +18,9 @@ use crate::{
         settings::Settings,
         tuning::Tuning,
         ui::{
-            layout::{Layout, TextSize},
+            layout::Layout,
             palette::{Ink, Paint, Role},
+            text::TextSize,
         },
     },
     engine::{Cell, Tile},

@@ -10,8 +10,8 @@ use crate::{
         play::{CurrentGame, Played, Reset},
         screen::FrameSystems,
         ui::{
-            layout::TextSize,
             palette::{Ink, Paint, Role},
+            text::TextSize,
         },
     },
     engine::{Cell, Event, Shift, Tile},

@@ -10,8 +10,9 @@ use crate::app::{
     ui::{
         focus::Focusable,
         hit::Hit,
-        layout::{Area, TextSize},
+        layout::Area,
         palette::{Ink, Paint, Role},
+        text::TextSize,
         widget::{button, button_frame, column, layer, paragraph},
     },
 };

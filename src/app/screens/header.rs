@@ -11,8 +11,9 @@ use crate::app::{
     ui::{
         focus::Focusable,
         hit::Hit,
-        layout::{Area, Layout, TextSize},
+        layout::{Area, Layout},
         palette::{Edge, Ink, Paint, Palette, Role},
+        text::TextSize,
         widget::{label, layer},
     },
 };

@@ -12,8 +12,9 @@ use crate::app::{
     ui::{
         focus::Focusable,
         hit::Hit,
-        layout::{Area, TextSize},
+        layout::Area,
         palette::{Paint, Role},
+        text::TextSize,
         widget::{button, button_frame, column, label, layer},
     },
 };

@@ -12,8 +12,9 @@ use crate::{
         screen::Screen,
         ui::{
             focus::Focusable,
-            layout::{Area, Layout, TextSize},
+            layout::{Area, Layout},
             palette::{Ink, Paint, Role},
+            text::TextSize,
             widget::{button, column, label},
         },
     },

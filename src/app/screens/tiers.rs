@@ -15,8 +15,9 @@ use crate::{
         ui::{
             focus::{Focus, Focusable},
             hit::Hit,
-            layout::{Area, Layout, TextSize},
+            layout::{Area, Layout},
             palette::Role,
+            text::TextSize,
             widget::{button, button_frame, column, label},
         },
     },

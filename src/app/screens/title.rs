@@ -14,8 +14,9 @@ use crate::{
         ui::{
             focus::Focusable,
             hit::Hit,
-            layout::{Area, TextSize},
+            layout::Area,
             palette::{Ink, Role},
+            text::TextSize,
             widget::{button, column, label, paragraph},
         },
     },

@@ -8,10 +8,7 @@ use crate::app::platform;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Layout>()
         .add_systems(First, measure)
-        .add_systems(
-            PostUpdate,
-            (place_areas, size_texts).before(bevy::ui::UiSystems::Prepare),
-        );
+        .add_systems(PostUpdate, place_areas.before(bevy::ui::UiSystems::Prepare));
 }
 
 /// A part of the window that the layout gives a place. Sizes and places are logical
@@ -51,20 +48,6 @@ impl Area {
         Self::Slot(2),
         Self::Hint,
     ];
-}
-
-/// Sizes of text, in steps: every size in use costs a glyph atlas.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(TextFont)]
-pub enum TextSize {
-    Small,
-    Body,
-    Heading,
-    Wordmark,
-    /// A tile's number with this many digits.
-    Tile(u8),
-    /// A value across the board.
-    Banner,
 }
 
 /// The places of all areas, for one size of the window.
@@ -264,58 +247,6 @@ impl Layout {
             ),
         }
     }
-
-    /// Pixels of a text size.
-    pub fn font_size(&self, size: TextSize) -> f32 {
-        let roomy = self.board_side() > 400.0;
-        let cell = self.board_side() * Self::cell();
-        match size {
-            TextSize::Small => {
-                if roomy {
-                    14.0
-                } else {
-                    11.0
-                }
-            }
-            TextSize::Body => {
-                if roomy {
-                    18.0
-                } else {
-                    15.0
-                }
-            }
-            TextSize::Heading => {
-                if roomy {
-                    30.0
-                } else {
-                    22.0
-                }
-            }
-            TextSize::Wordmark => {
-                if roomy {
-                    64.0
-                } else {
-                    44.0
-                }
-            }
-            TextSize::Tile(digits) => {
-                let part = match digits {
-                    0..=2 => 0.5,
-                    3 => 0.4,
-                    4 => 0.32,
-                    5 => 0.26,
-                    _ => 0.21,
-                };
-                stepped(cell * part)
-            }
-            TextSize::Banner => stepped(self.board_side() * 0.25),
-        }
-    }
-}
-
-/// Rounded so that a window being resized does not fill the memory with glyphs.
-fn stepped(pixels: f32) -> f32 {
-    (pixels / 4.0).round().max(2.0) * 4.0
 }
 
 trait InflateSides {
@@ -345,17 +276,6 @@ fn place_areas(layout: Res<Layout>, mut areas: Query<(Ref<Area>, &mut Node)>) {
             node.top = px(rect.min.y);
             node.width = px(rect.width());
             node.height = px(rect.height());
-        }
-    }
-}
-
-fn size_texts(layout: Res<Layout>, mut texts: Query<(Ref<TextSize>, &mut TextFont)>) {
-    for (size, mut font) in &mut texts {
-        if layout.is_changed() || size.is_changed() {
-            let pixels = FontSize::Px(layout.font_size(*size));
-            if font.font_size != pixels {
-                font.font_size = pixels;
-            }
         }
     }
 }

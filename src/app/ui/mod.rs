@@ -4,6 +4,7 @@ pub mod focus;
 pub mod hit;
 pub mod layout;
 pub mod palette;
+pub mod text;
 pub mod widget;
 
 use bevy::prelude::*;
@@ -12,6 +13,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         palette::plugin,
         layout::plugin,
+        text::plugin,
         focus::plugin,
         widget::plugin,
     ));

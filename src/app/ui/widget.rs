@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::{
     focus::Focusable,
     hit::Hit,
-    layout::{Layout, TextSize},
+    layout::Layout,
     palette::{Edge, Ink, Paint, Role},
+    text::TextSize,
 };
 use crate::app::{action::Action, fonts::Weight, i18n::Phrase, screen::FrameSystems};
 

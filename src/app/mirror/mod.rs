@@ -5,10 +5,14 @@
 //! document; what is pressed there comes back as the same actions and wishes that
 //! devices write.
 
+mod snapshot;
+
 use bevy::{
     camera::visibility::VisibilitySystems, ecs::system::SystemParam, prelude::*, ui::UiSystems,
 };
-use serde::{Deserialize, Serialize};
+
+use snapshot::PageWish;
+pub use snapshot::{ActionSnapshot, MirrorWords, SlotSnapshot, Snapshot};
 
 use super::{
     action::Action,
@@ -26,7 +30,7 @@ use super::{
         hit::{Hit, Hits},
     },
 };
-use crate::engine::{Board, Clocks, Game, Rack, Size, Slot, Tier, Tile};
+use crate::engine::{Board, Game, Rack, Size, Slot, Tier, Tile};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hear_page.in_set(FrameSystems::Input));
@@ -40,62 +44,6 @@ pub(super) fn plugin(app: &mut App) {
                 .after(VisibilitySystems::VisibilityPropagate),
         );
     }
-}
-
-/// Everything the page is told. Field names are what its scripts read.
-#[derive(Serialize, Clone, Debug, PartialEq)]
-pub struct Snapshot {
-    pub screen: &'static str,
-    pub phase: &'static str,
-    pub paused: bool,
-    pub dialog: Option<&'static str>,
-    pub tier: Option<&'static str>,
-    pub turn: u32,
-    pub best: Option<u32>,
-    pub highest: u64,
-    /// Values row by row, 0 for empty; no values when there is no match.
-    pub board: Vec<u64>,
-    pub clocks: Clocks,
-    pub selected: u64,
-    pub cursor: Option<usize>,
-    pub focus: Option<String>,
-    pub queued: Option<usize>,
-    pub status: String,
-    pub event: String,
-    pub storage: &'static str,
-    pub touch: bool,
-    pub muted: bool,
-    pub lang: &'static str,
-    pub words: MirrorWords,
-    pub slots: Vec<SlotSnapshot>,
-    pub actions: Vec<ActionSnapshot>,
-    /// `[left, top, width, height]` in CSS pixels of everything that can be pressed.
-    pub rects: Vec<(String, [f32; 4])>,
-}
-
-/// The labels of the mirror's own parts.
-#[derive(Serialize, Clone, Debug, PartialEq)]
-pub struct MirrorWords {
-    board: String,
-    rack: String,
-    row: String,
-    column: String,
-    empty: String,
-    place: String,
-    actions: String,
-}
-
-#[derive(Serialize, Clone, Debug, PartialEq)]
-pub struct SlotSnapshot {
-    value: u64,
-    clock: u8,
-    label: String,
-}
-
-#[derive(Serialize, Clone, Debug, PartialEq)]
-pub struct ActionSnapshot {
-    id: String,
-    label: String,
 }
 
 /// Reads what the snapshot is made of.
@@ -301,14 +249,6 @@ fn show_page(mirror: Mirror, mut shown: Local<String>) {
         platform::show_mirror(&json);
         *shown = json;
     }
-}
-
-/// A button of the mirror was pressed.
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum PageWish {
-    Place { slot: u64, cell: usize },
-    Action { id: String },
 }
 
 fn hear_page(
