@@ -8,9 +8,10 @@ use std::{collections::BTreeSet, fs, path::Path};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("players", &["engine"]),
-    ("lab", &["players"]),
+    ("wording", &[]),
+    ("lab", &["players", "wording"]),
     // Services, each alone or on those named.
-    ("platform", &[]),
+    ("platform", &["wording"]),
     ("screen", &[]),
     ("tuning", &["players"]),
     ("i18n", &["platform"]),
@@ -19,6 +20,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("storage", &["settings", "i18n", "engine"]),
     ("action", &["i18n", "engine"]),
     ("notices", &["i18n"]),
+    ("start", &["tuning", "i18n"]),
     // The match, and what the person holds.
     ("play", &["tuning", "storage", "screen"]),
     ("hand", &["play", "action"]),
@@ -31,8 +33,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("share", &["play", "ui"]),
     ("input", &["board", "rack", "hud", "share"]),
     ("screens", &["input", "notices"]),
+    // What reads everything: the last event in words, the mirror, when to draw.
+    ("narrator", &["screens"]),
+    ("mirror", &["narrator"]),
+    ("redraw", &["screens"]),
     // The plugin list.
-    ("app", &["screens"]),
+    ("app", &["mirror", "redraw", "start"]),
     ("main", &["app"]),
 ];
 
