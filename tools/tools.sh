@@ -85,7 +85,7 @@ wasm_opt() {
 }
 
 native() {
-    packages pkg-config gcc libc6-dev libwayland-dev libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers
+    packages pkg-config gcc libc6-dev libasound2-dev libudev-dev libwayland-dev libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers
 }
 
 nativetest() {
