@@ -5,6 +5,7 @@
 
 pub mod action;
 pub mod board;
+pub mod confetti;
 pub mod fonts;
 pub mod hand;
 pub mod hud;
@@ -20,6 +21,7 @@ pub mod redraw;
 pub mod screen;
 pub mod screens;
 pub mod settings;
+pub mod sound;
 pub mod start;
 pub mod storage;
 pub mod tuning;
@@ -70,7 +72,7 @@ impl Plugin for AppPlugin {
             unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
         })
         .add_systems(Startup, spawn_camera)
-        .add_plugins((GamePlugin(self.0.clone()), platform::plugin));
+        .add_plugins((GamePlugin(self.0.clone()), platform::plugin, sound::speaker));
     }
 }
 
@@ -102,6 +104,8 @@ impl Plugin for GamePlugin {
                     rack::plugin,
                     hud::plugin,
                     narrator::plugin,
+                    sound::plugin,
+                    confetti::plugin,
                     input::plugin,
                     screens::plugin,
                     mirror::plugin,

@@ -56,6 +56,7 @@ pub struct Motion {
     ready: u16,
     choke: u16,
     banner: u16,
+    confetti: u16,
 }
 
 impl Motion {
@@ -103,6 +104,10 @@ impl Motion {
 
     pub fn banner(&self) -> Duration {
         millis(self.banner)
+    }
+
+    pub fn confetti(&self) -> Duration {
+        millis(self.confetti)
     }
 }
 

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
+mod celebration;
 mod devices;
 mod harness;
 mod keys;

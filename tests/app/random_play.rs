@@ -59,7 +59,7 @@ fn hasty() -> Options {
         tier.plies = tier.plies.min(3);
     }
     let motion = "(slide: 110, bounce: 200, place: 120, ring: 320, flash: 700, refused: 300, \
-                  ready_tiles: 200, ready: 400, choke: 500, banner: 900)";
+                  ready_tiles: 200, ready: 400, choke: 500, banner: 900, confetti: 300)";
     Options {
         seed: Some(3),
         lang: Some(Lang::En),

@@ -35,10 +35,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("screens", &["input", "notices"]),
     // What reads everything: the last event in words, the mirror, when to draw.
     ("narrator", &["screens"]),
+    ("sound", &["screens"]),
+    ("confetti", &["screens"]),
     ("mirror", &["narrator"]),
     ("redraw", &["screens"]),
     // The plugin list.
-    ("app", &["mirror", "redraw", "start"]),
+    ("app", &["mirror", "redraw", "sound", "confetti", "start"]),
     ("main", &["app"]),
 ];
 

@@ -23,12 +23,14 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Milestone>().add_systems(
-        Update,
-        (sign_refusals, watch_milestone, fade.run_if(match_runs))
-            .chain()
-            .in_set(FrameSystems::Show),
-    );
+    app.init_resource::<Milestone>()
+        .add_message::<MilestoneReached>()
+        .add_systems(
+            Update,
+            (sign_refusals, watch_milestone, fade.run_if(match_runs))
+                .chain()
+                .in_set(FrameSystems::Show),
+        );
 }
 
 /// Merges to this or more show their value across the board.
@@ -158,6 +160,10 @@ fn sign_refusals(mut commands: Commands, mut refused: MessageReader<Refused>, ef
     }
 }
 
+/// The match on the board has made its first tile of a milestone.
+#[derive(Message)]
+pub struct MilestoneReached;
+
 /// Whether the match on the board has had its milestone.
 #[derive(Resource, Default)]
 struct Milestone {
@@ -169,6 +175,7 @@ fn watch_milestone(
     mut milestone: ResMut<Milestone>,
     mut resets: MessageReader<Reset>,
     mut played: MessageReader<Played>,
+    mut reached: MessageWriter<MilestoneReached>,
     current: Res<CurrentGame>,
     effects: Effects,
 ) {
@@ -185,6 +192,7 @@ fn watch_milestone(
         .any(|event| matches!(event, Event::Slid { .. }));
     if slid && highest >= MILESTONE && !milestone.reached {
         milestone.reached = true;
+        reached.write(MilestoneReached);
         effects.across(
             &mut commands,
             (Phrase::new("milestone-2048"),),

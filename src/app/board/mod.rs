@@ -10,7 +10,7 @@ pub mod tiles;
 
 use bevy::prelude::*;
 
-pub use effects::Fading;
+pub use effects::{Fading, MilestoneReached};
 
 use super::{
     screen::Screen,

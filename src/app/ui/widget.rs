@@ -25,6 +25,7 @@ pub mod layer {
     use bevy::prelude::GlobalZIndex;
 
     pub const DRAGGED: GlobalZIndex = GlobalZIndex(5);
+    pub const CONFETTI: GlobalZIndex = GlobalZIndex(6);
     pub const PAUSE: GlobalZIndex = GlobalZIndex(10);
     pub const DIALOG: GlobalZIndex = GlobalZIndex(20);
     pub const LANGUAGE: GlobalZIndex = GlobalZIndex(30);

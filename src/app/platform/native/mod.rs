@@ -2,6 +2,7 @@
 
 mod command_line;
 mod disk;
+mod speaker;
 mod trace;
 
 use std::{
@@ -20,6 +21,7 @@ use bevy::{
 
 pub use command_line::{REFUSES_BAD_WISHES, complain, guarded, refuse, wishes};
 pub use disk::{Disk, set_disk_aside};
+pub use speaker::{hush, play_sound};
 pub use trace::{show_mirror, wants_mirror};
 
 pub(super) fn plugin(app: &mut App) {

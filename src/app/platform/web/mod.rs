@@ -18,7 +18,10 @@ use wasm_bindgen::prelude::*;
 
 pub use breath::breathe;
 pub use disk::{Disk, set_disk_aside};
-pub use page::{insets, show_mirror, speak, take_page_left, take_page_wishes, toggle_fullscreen};
+pub use page::{
+    hush, insets, play_sound, show_mirror, speak, take_page_left, take_page_wishes,
+    toggle_fullscreen,
+};
 
 pub(super) fn plugin(app: &mut App) {
     page::listen();

@@ -8,6 +8,7 @@ use std::{
         Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
+    time::Duration,
 };
 
 use bevy::log::warn_once;
@@ -33,6 +34,10 @@ extern "C" {
     fn shell_title(text: &str) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = insets)]
     fn shell_insets() -> Result<String, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = play)]
+    fn shell_play(samples: &[f32], rate: u32, loudness: f32, after: f32) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = hush)]
+    fn shell_hush() -> Result<(), JsValue>;
 
     /// With the promises that `web_sys` drops: a refused one must not end as an error of
     /// the page.
@@ -84,6 +89,17 @@ pub fn started() {
 pub fn speak(code: &str, title: &str) {
     note(shell_language(code));
     note(shell_title(title));
+}
+
+/// Plays one channel of samples, `rate` a second, after a moment.
+#[expect(clippy::needless_pass_by_value, reason = "the desktop keeps them")]
+pub fn play_sound(samples: Vec<f32>, rate: u32, loudness: f32, after: Duration) {
+    note(shell_play(&samples, rate, loudness, after.as_secs_f32()));
+}
+
+/// Ends everything that sounds or waits to.
+pub fn hush() {
+    note(shell_hush());
 }
 
 /// Asks the browser, which may refuse: it wants a key or a tap just before, and phones
