@@ -6,7 +6,7 @@
     tools/fonts.py --check          change nothing; fail if a font lacks a glyph or is stale
 
 A font has printable ASCII, the `SYMBOLS` of src/app/fonts.rs and every character of its
-language's stacked.ftl, and nothing else. The same words give the same bytes: sources and
+language's files but page.ftl, and nothing else. The same words give the same bytes: sources and
 tool are pinned. A new language is a line in FONTS.
 """
 
@@ -81,7 +81,9 @@ def wanted(lang):
     symbols = re.search(r'SYMBOLS: &str = "(.*)";', (ROOT / "src/app/fonts.rs").read_text("utf-8"))
     if not symbols:
         sys.exit("src/app/fonts.rs has no SYMBOLS")
-    words = (ROOT / "assets/locales" / lang / "stacked.ftl").read_text("utf-8")
+    files = sorted((ROOT / "assets/locales" / lang).glob("*.ftl"))
+    # What the page says before the game runs is drawn in the browser's own fonts.
+    words = "\n".join(file.read_text("utf-8") for file in files if file.name != "page.ftl")
     lines = [line for line in words.splitlines() if not line.startswith("#")]
     ascii_printable = map(chr, range(0x20, 0x7F))
     return {ord(c) for c in "".join([*lines, symbols[1], *ascii_printable])}

@@ -6,6 +6,18 @@
 /// The key under which a file holds its language's own name.
 const NAME: &str = "language-name";
 
+/// The files of one language. Its page.ftl is the page's own.
+macro_rules! words {
+    ($code:literal) => {
+        words!($code: "stacked", "howto", "settings", "share")
+    };
+    ($code:literal: $($file:literal),+) => {
+        concat!($(
+            include_str!(concat!("../../../assets/locales/", $code, "/", $file, ".ftl")), "\n"
+        ),+)
+    };
+}
+
 /// A language with a complete set of words and fonts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -42,11 +54,11 @@ impl Lang {
             .expect("a test finds the key in every file")
     }
 
-    /// The Fluent text of the game's words.
+    /// The Fluent text of the game's words, all files of the language in one.
     pub fn source(self) -> &'static str {
         match self {
-            Self::En => include_str!("../../../assets/locales/en/stacked.ftl"),
-            Self::Ja => include_str!("../../../assets/locales/ja/stacked.ftl"),
+            Self::En => words!("en"),
+            Self::Ja => words!("ja"),
         }
     }
 

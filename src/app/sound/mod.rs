@@ -18,7 +18,7 @@ use super::{
     settings::Settings,
     tuning::Tuning,
 };
-use crate::engine::{Clocks, Event, Slot, Status, Tile};
+use crate::engine::{Clocks, Event, Rack, Slot, Status, Tile};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Sounded>().add_systems(
@@ -117,7 +117,7 @@ fn hear_match(
                 }
             }
         }
-        let now = current.rack().map(|rack| rack.clocks()).unwrap_or_default();
+        let now = current.rack().map(Rack::clocks).unwrap_or_default();
         let cooled = Slot::ALL
             .iter()
             .any(|slot| clocks[slot.index()] > 0 && now[slot.index()] == 0);
@@ -130,7 +130,7 @@ fn hear_match(
         *clocks = now;
     }
     if resets.read().count() > 0 {
-        *clocks = current.rack().map(|rack| rack.clocks()).unwrap_or_default();
+        *clocks = current.rack().map(Rack::clocks).unwrap_or_default();
     }
     if refused.read().count() + not_ready.read().count() > 0 {
         sounds.write(Sounded::now(Cue::Refused));

@@ -1,0 +1,1 @@
+# The share card and the replay, in Japanese.
