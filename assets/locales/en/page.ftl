@@ -16,3 +16,8 @@ page-panic-title = Something went wrong
 page-panic-text = That is a fault in the game. Reload to go on: your match is saved.
 page-start-title = The game did not start
 page-start-text = Reload to try again. If that does not help, try a newer browser.
+
+page-update = A new version is ready.
+page-update-take = Load it
+page-update-later = Later
+page-offline = You are offline. The game plays all the same.

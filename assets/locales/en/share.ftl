@@ -1,1 +1,35 @@
-# The share card and the replay, in English.
+# The share card, and the replay that its link opens.
+
+## The card
+share-open = Share result
+share-title = Your card
+card-hook = { $turns ->
+    [one] I choked the { $tier } Slider in { $turns } turn.
+   *[other] I choked the { $tier } Slider in { $turns } turns.
+}
+card-call = Can you do better? { $address }
+share-copy = Copy
+share-copied = Copied
+share-not-copied = Could not copy. Select the text and copy it by hand.
+share-send = Share
+share-picture = Save picture
+share-saved = Saved as { $file }
+share-not-saved = The picture could not be saved.
+share-close = Close
+
+## The replay
+replay-title = Replay
+replay-open = Watch replay
+replay-play = Play
+replay-pause = Pause
+replay-forwards = Step forwards
+replay-backwards = Step backwards
+replay-speed = Speed: { $speed }
+replay-turn = Turn { $turn } of { $turns }
+replay-result = { $turns ->
+    [one] { $tier }: choked in { $turns } turn, checked move by move.
+   *[other] { $tier }: choked in { $turns } turns, checked move by move.
+}
+replay-unfinished = { $tier }: the board is not choked yet.
+replay-wrong = This result does not check out.
+replay-leave = Play yourself
