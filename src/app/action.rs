@@ -19,6 +19,9 @@ pub enum Action {
     Play,
     /// On with the saved match.
     Continue,
+    HowTo,
+    Settings,
+    Statistics,
     /// Select a tier without starting it.
     ChooseTier(Tier),
     StartTier(Tier),
@@ -48,6 +51,9 @@ impl fmt::Display for Action {
         let name = match self {
             Self::Play => "play",
             Self::Continue => "continue",
+            Self::HowTo => "how-to",
+            Self::Settings => "settings",
+            Self::Statistics => "statistics",
             Self::ChooseTier(tier) => return write!(f, "choose-{tier}"),
             Self::StartTier(tier) => return write!(f, "start-{tier}"),
             Self::Back => "back",
@@ -72,9 +78,12 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    const PLAIN: [Self; 15] = [
+    const PLAIN: [Self; 18] = [
         Self::Play,
         Self::Continue,
+        Self::HowTo,
+        Self::Settings,
+        Self::Statistics,
         Self::Back,
         Self::Pause,
         Self::Resume,

@@ -29,6 +29,12 @@ pub enum Screen {
     Ready,
     Play,
     Summary,
+    /// The guided first match.
+    HowTo,
+    Settings,
+    Statistics,
+    /// A recorded match, shown again.
+    Replay,
 }
 
 impl Screen {
@@ -40,6 +46,10 @@ impl Screen {
             Self::Ready => "ready",
             Self::Play => "play",
             Self::Summary => "summary",
+            Self::HowTo => "how-to",
+            Self::Settings => "settings",
+            Self::Statistics => "statistics",
+            Self::Replay => "replay",
         }
     }
 

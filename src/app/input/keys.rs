@@ -151,7 +151,11 @@ fn shortcut(
             Pause::Running => Action::Pause,
             Pause::Paused => Action::Resume,
         }),
-        (Press::Escape, _, Screen::Tiers | Screen::Summary) => Some(Action::Back),
+        (
+            Press::Escape,
+            _,
+            Screen::Tiers | Screen::Summary | Screen::Settings | Screen::Statistics,
+        ) => Some(Action::Back),
         (Press::Letter('Q'), _, Screen::Ready | Screen::Play) => Some(Action::Quit),
         (Press::Letter('R'), _, Screen::Play) if turn != Turn::Over => Some(Action::Restart),
         (Press::Letter('R'), _, Screen::Summary) => Some(Action::Retry),

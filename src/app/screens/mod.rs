@@ -110,7 +110,11 @@ fn navigate(
                     next.screen(Screen::Play);
                 }
             }
-            (Screen::Tiers, Action::Back) => next.screen(Screen::Title),
+            (Screen::Title, Action::Settings) => next.screen(Screen::Settings),
+            (Screen::Title, Action::Statistics) => next.screen(Screen::Statistics),
+            (Screen::Tiers | Screen::Settings | Screen::Statistics, Action::Back) => {
+                next.screen(Screen::Title);
+            }
             (Screen::Tiers, Action::ChooseTier(tier)) => chosen.0 = tier,
             (Screen::Ready | Screen::Play, Action::Pause) => next.pause(Pause::Paused),
             (Screen::Ready | Screen::Play, Action::Resume) => next.pause(Pause::Running),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::RowWhenLying;
 use crate::{
     app::{
         action::Action,
@@ -84,7 +85,33 @@ fn spawn_title(
             Area::Body,
             // A press anywhere leads on.
             Hit::Action(Action::Play),
-            column(8.0),
+            RowWhenLying,
+            Node {
+                row_gap: px(10),
+                column_gap: px(16),
+                ..column(0.0)
+            },
+        ))
+        .id();
+    spawn_words(&mut commands, body, &settings, &store, &notices);
+    spawn_buttons(&mut commands, body, saved.get());
+}
+
+/// The wordmark, what leads on, and what the player has to know.
+fn spawn_words(
+    commands: &mut Commands,
+    parent: Entity,
+    settings: &Settings,
+    store: &Store,
+    notices: &Notices,
+) {
+    let body = commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                max_width: percent(100),
+                ..column(6.0)
+            },
         ))
         .id();
     commands.spawn((
@@ -113,40 +140,6 @@ fn spawn_title(
         ChildOf(body),
         paragraph(Phrase::new("title_suffix"), TextSize::Body, Role::InkSoft),
     ));
-    let buttons = commands
-        .spawn((
-            ChildOf(body),
-            Node {
-                width: percent(100),
-                max_width: px(340),
-                margin: UiRect::top(px(8)),
-                ..column(10.0)
-            },
-        ))
-        .id();
-    if let Some(game) = saved.get() {
-        let phrase = Phrase::new("title-continue")
-            .key("tier", tier_name(game.rules().tier))
-            .number("turn", game.position().turn());
-        let focusable = Focusable {
-            layer: 0,
-            order: 0,
-            first: true,
-        };
-        commands.spawn((
-            ChildOf(buttons),
-            button(Action::Continue, phrase, focusable),
-        ));
-    }
-    let focusable = Focusable {
-        layer: 0,
-        order: 1,
-        first: saved.get().is_none(),
-    };
-    commands.spawn((
-        ChildOf(buttons),
-        button(Action::Play, Phrase::new("title-play"), focusable),
-    ));
     let hint = if settings.touch {
         "title-tap"
     } else {
@@ -167,5 +160,45 @@ fn spawn_title(
             ChildOf(body),
             paragraph(phrase, TextSize::Small, Role::InkSoft),
         ));
+    }
+}
+
+/// What leads into a match, and below or beside it what does not.
+fn spawn_buttons(commands: &mut Commands, parent: Entity, saved: Option<&Game>) {
+    let go_on = saved.map(|game| {
+        let phrase = Phrase::new("title-continue")
+            .key("tier", tier_name(game.rules().tier))
+            .number("turn", game.position().turn());
+        (Action::Continue, phrase)
+    });
+    let matches = go_on
+        .into_iter()
+        .chain([(Action::Play, Phrase::new("title-play"))]);
+    let others = [
+        (Action::HowTo, Phrase::new("howto-title")),
+        (Action::Settings, Phrase::new("settings-title")),
+        (Action::Statistics, Phrase::new("statistics-title")),
+    ];
+    let mut order = 0;
+    for buttons in [matches.collect::<Vec<_>>(), others.into()] {
+        let group = commands
+            .spawn((
+                ChildOf(parent),
+                Node {
+                    width: percent(100),
+                    max_width: px(340),
+                    ..column(6.0)
+                },
+            ))
+            .id();
+        for (action, phrase) in buttons {
+            let focusable = Focusable {
+                layer: 0,
+                order,
+                first: order == 0,
+            };
+            commands.spawn((ChildOf(group), button(action, phrase, focusable)));
+            order += 1;
+        }
     }
 }
