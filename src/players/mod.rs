@@ -1,5 +1,6 @@
 //! Who can sit in a seat. Pure like the engine: no clock, no thread, no I/O.
 
+pub mod lesson;
 pub mod placers;
 pub mod search;
 pub mod sliders;
