@@ -16,7 +16,7 @@ use super::{
     },
 };
 use crate::engine::{
-    Status, Tile,
+    Game, Status, Tile,
     rng::{self, Stream},
 };
 

@@ -73,7 +73,7 @@ fn act(
     (screen, turn): (Res<State<Screen>>, Res<State<Turn>>),
     (pause, dialog): (Res<State<Pause>>, Res<State<Dialog>>),
 ) {
-    let plays = *screen.get() == Screen::Play && match_runs(pause, dialog);
+    let plays = screen.get().takes_moves() && match_runs(pause, dialog);
     let Some(rack) = current.rack().filter(|_| plays) else {
         // What is asked beside the action that resumes is not for later.
         actions.clear();

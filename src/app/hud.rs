@@ -16,19 +16,23 @@ use super::{
         layout::{Area, Layout},
         palette::{Paint, Role},
         text::TextSize,
-        widget::label,
+        widget::{Called, label},
     },
 };
 use crate::engine::{Game, Tier, Tile};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(InMatch), (spawn_hud, spawn_status, spawn_hint))
-        .add_systems(
-            Update,
-            (fill_figures, arrange_boxes, say_status)
-                .run_if(in_state(InMatch))
-                .in_set(FrameSystems::Show),
-        );
+    app.add_systems(
+        OnEnter(InMatch),
+        // The guided match speaks in their place.
+        (spawn_hud, spawn_status, spawn_hint).run_if(not(in_state(Screen::HowTo))),
+    )
+    .add_systems(
+        Update,
+        (fill_figures, arrange_boxes, say_status)
+            .run_if(in_state(InMatch))
+            .in_set(FrameSystems::Show),
+    );
 }
 
 /// A number of the HUD.
@@ -208,6 +212,7 @@ fn spawn_status(mut commands: Commands) {
         DespawnOnExit(InMatch),
         Area::PauseButton,
         Hit::Action(Action::Pause),
+        Called(Phrase::new("pause-open")),
         Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,

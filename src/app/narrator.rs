@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     hand::SlotNotReady,
     i18n::Phrase,
-    play::{CurrentGame, Intent, Played, Queue, Reason, Refused, Reset},
+    play::{CurrentGame, Intent, Occasion, Played, Queue, Reason, Refused, Reset},
     screen::{FrameSystems, Pause},
 };
 use crate::{
@@ -65,8 +65,13 @@ fn tell_reset(
     mut resets: MessageReader<Reset>,
     mut last: ResMut<LastEvent>,
     current: Res<CurrentGame>,
+    occasion: Res<Occasion>,
 ) {
     if resets.read().count() == 0 {
+        return;
+    }
+    if *occasion == Occasion::Lesson {
+        last.0 = Phrase::new("howto-title");
         return;
     }
     if let Some(game) = current.get() {
@@ -128,6 +133,12 @@ fn tell_refused(mut refused: MessageReader<Refused>, mut last: ResMut<LastEvent>
             Reason::Overtaken(_) | Reason::QueueFull => last.0 = Phrase::new("event-dropped"),
             Reason::Illegal(Illegal::CellTaken) => last.0 = at(Phrase::new("event-taken"), cell),
             Reason::Illegal(Illegal::SlotCooling { turns }) => last.0 = cooling(slot, turns),
+            Reason::NotTheLesson { slot, cell } => {
+                last.0 = at(
+                    Phrase::new("howto-elsewhere").string("value", slot.to_string()),
+                    cell,
+                );
+            }
             Reason::Illegal(_) => {}
         }
     }

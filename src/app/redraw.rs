@@ -67,9 +67,13 @@ fn something_moves(
     turn: Res<State<Turn>>,
     time: Res<Time<Virtual>>,
 ) -> bool {
-    let waits = *screen.get() == Screen::Ready
-        || (*screen.get() == Screen::Play
-            && matches!(turn.get(), Turn::Thinking | Turn::Sliding | Turn::Over));
+    let waits = match *screen.get() {
+        Screen::Ready => true,
+        Screen::Play => matches!(turn.get(), Turn::Thinking | Turn::Sliding | Turn::Over),
+        // Its end waits for the player.
+        Screen::HowTo => matches!(turn.get(), Turn::Thinking | Turn::Sliding),
+        _ => false,
+    };
     !time.is_paused() && (waits || !tweens.is_empty() || !fading.is_empty())
 }
 

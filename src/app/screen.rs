@@ -6,6 +6,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Pause>()
         .init_state::<Dialog>()
+        .add_computed_state::<AtBoard>()
         .add_systems(First, freeze_time.before(TimeSystems))
         .configure_sets(
             Update,
@@ -55,7 +56,24 @@ impl Screen {
 
     /// True while a match is on the board and the clock may run.
     pub const fn is_match(self) -> bool {
-        matches!(self, Self::Ready | Self::Play)
+        matches!(self, Self::Ready | Self::Play | Self::HowTo)
+    }
+
+    /// True where the match on the board takes placements.
+    pub const fn takes_moves(self) -> bool {
+        matches!(self, Self::Play | Self::HowTo)
+    }
+}
+
+/// Exists while the match on the board takes placements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AtBoard;
+
+impl ComputedStates for AtBoard {
+    type SourceStates = Screen;
+
+    fn compute(screen: Screen) -> Option<Self> {
+        screen.takes_moves().then_some(Self)
     }
 }
 

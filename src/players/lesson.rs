@@ -64,7 +64,9 @@ pub fn advice(
         let mut next = after(game, placement)?;
         let answer = slider.answer(&next).dir?;
         next.play(Move::Slide(answer)).ok()?;
-        placements(&next).into_iter().find(|&last| chokes(&next, last))
+        placements(&next)
+            .into_iter()
+            .find(|&last| chokes(&next, last))
     };
     let choices = placements(game);
     let now = choices.iter().find(|&&placement| chokes(game, placement));
@@ -129,6 +131,9 @@ mod tests {
         }
         assert_eq!(game.position().status(), Status::Choked);
         assert_eq!(game.position().turn(), 3);
-        assert!(merged && cooled, "merge shown {merged}, clock shown {cooled}");
+        assert!(
+            merged && cooled,
+            "merge shown {merged}, clock shown {cooled}"
+        );
     }
 }

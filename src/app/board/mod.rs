@@ -100,7 +100,7 @@ fn cell(cell: Cell) -> impl Bundle {
 
 /// A node that covers `cell`, in parts of the board, so that it needs no care when the
 /// window changes.
-fn node_on(cell: Cell) -> Node {
+pub fn node_on(cell: Cell) -> Node {
     let [left, top] = corner(cell);
     Node {
         position_type: PositionType::Absolute,

@@ -74,7 +74,9 @@ fn read_keys(
         let Some(press) = press(input, back) else {
             continue;
         };
-        let in_menu = *screen.get() != Screen::Play
+        let lesson_done = *screen.get() == Screen::HowTo && *turn.get() == Turn::Over;
+        let in_menu = !screen.get().takes_moves()
+            || lesson_done
             || *pause.get() == Pause::Paused
             || *dialog.get() != Dialog::None;
         let action = shortcut(
@@ -147,7 +149,8 @@ fn shortcut(
         (Press::Escape, Dialog::Restart, _) => Some(Action::CancelRestart),
         (Press::Escape, Dialog::Languages, _) => Some(Action::ToggleLanguages),
         (_, Dialog::Restart | Dialog::Languages, _) => None,
-        (Press::Escape, _, Screen::Ready | Screen::Play) => Some(match pause {
+        (Press::Escape, _, Screen::HowTo) if pause == Pause::Running => Some(Action::Back),
+        (Press::Escape, _, Screen::Ready | Screen::Play | Screen::HowTo) => Some(match pause {
             Pause::Running => Action::Pause,
             Pause::Paused => Action::Resume,
         }),
@@ -156,7 +159,7 @@ fn shortcut(
             _,
             Screen::Tiers | Screen::Summary | Screen::Settings | Screen::Statistics,
         ) => Some(Action::Back),
-        (Press::Letter('Q'), _, Screen::Ready | Screen::Play) => Some(Action::Quit),
+        (Press::Letter('Q'), _, Screen::Ready | Screen::Play | Screen::HowTo) => Some(Action::Quit),
         (Press::Letter('R'), _, Screen::Play) if turn != Turn::Over => Some(Action::Restart),
         (Press::Letter('R'), _, Screen::Summary) => Some(Action::Retry),
         (Press::Number(place), _, Screen::Tiers) => Some(Action::ChooseTier(Tier::ALL[place])),

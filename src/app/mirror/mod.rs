@@ -23,11 +23,13 @@ use super::{
     platform,
     play::{CurrentGame, Intent, Queue, Turn},
     screen::{Dialog, FrameSystems, Pause, Screen},
+    screens::Coach,
     settings::Settings,
     storage::{Store, StoreKind},
     ui::{
         focus::Focus,
         hit::{Hit, Hits},
+        widget::Called,
     },
 };
 use crate::engine::{Board, Game, Rack, Size, Slot, Tier, Tile};
@@ -62,9 +64,11 @@ pub struct Mirror<'w, 's> {
     settings: Res<'w, Settings>,
     words: Res<'w, Words>,
     event: Res<'w, LastEvent>,
+    coach: Res<'w, Coach>,
     hits: Hits<'w, 's>,
     hit_of: Query<'w, 's, &'static Hit>,
     children: Query<'w, 's, &'static Children>,
+    called: Query<'w, 's, &'static Called>,
     phrases: Query<'w, 's, &'static Phrase>,
     texts: Query<'w, 's, &'static Text>,
     windows: Query<'w, 's, &'static Window>,
@@ -124,7 +128,9 @@ impl Mirror<'_, '_> {
     }
 
     fn status(&self, screen: Screen) -> String {
-        if screen.is_match() {
+        if screen == Screen::HowTo {
+            self.words.text_with(self.coach.phrase())
+        } else if screen.is_match() {
             let status = hud::status(screen, self.phase(), &self.queue);
             self.words.text_with(&status)
         } else {
@@ -203,14 +209,14 @@ impl Mirror<'_, '_> {
             .into_iter()
             .map(|(_, entity, action)| ActionSnapshot {
                 id: action.to_string(),
-                label: self.label_of(entity, action),
+                label: self.label_of(entity),
             })
             .collect()
     }
 
-    fn label_of(&self, entity: Entity, action: Action) -> String {
-        if action == Action::Pause {
-            return self.words.text("pause-open");
+    fn label_of(&self, entity: Entity) -> String {
+        if let Ok(Called(name)) = self.called.get(entity) {
+            return self.words.text_with(name);
         }
         let lines: Vec<String> = self
             .children

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{CurrentGame, Played, Reset};
+use super::{CurrentGame, Played, Reset, occasion::counts};
 use crate::{
     app::{
         screen::FrameSystems,
@@ -14,7 +14,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastResult>()
-        .add_systems(Update, save.in_set(FrameSystems::Show));
+        .add_systems(Update, save.run_if(counts).in_set(FrameSystems::Show));
 }
 
 /// How the last finished match stands against the best.

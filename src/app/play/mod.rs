@@ -2,12 +2,14 @@
 //! what it says happened. Everything that shows or stores a match listens here.
 
 mod autosave;
+mod occasion;
 mod slider;
 mod turn;
 
 use bevy::prelude::*;
 
 pub use autosave::LastResult;
+pub use occasion::Occasion;
 pub use turn::{Begin, CurrentGame, Queue};
 
 use crate::engine::{Cell, Dir, Event, Illegal, Slot, Status};
@@ -80,6 +82,11 @@ pub enum Reason {
     QueueFull,
     /// The placement that waited is no longer legal.
     Overtaken(Illegal),
+    /// The guided match advises this placement, and grants no other.
+    NotTheLesson {
+        slot: Slot,
+        cell: Cell,
+    },
 }
 
 /// The match on the board is another one, or gone: views must be made anew.

@@ -11,7 +11,7 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{CurrentGame, Intent, Turn};
+use super::{CurrentGame, Intent, Occasion, Turn};
 use crate::{
     app::{
         platform,
@@ -44,18 +44,29 @@ struct Thinking {
     least_pause: Timer,
 }
 
-fn start_thinking(mut commands: Commands, current: Res<CurrentGame>, tuning: Res<Tuning>) {
+fn start_thinking(
+    mut commands: Commands,
+    current: Res<CurrentGame>,
+    occasion: Res<Occasion>,
+    tuning: Res<Tuning>,
+) {
     let Some(game) = current.get() else {
         return;
     };
-    let tier = tuning.players.tier(game.rules().tier);
+    let tier = occasion.slider(&tuning, game.rules().tier);
     let has_choice = game.position().board().legal_slides().nth(1).is_some();
-    let least_pause = if has_choice {
+    // In a lesson the pause is for reading, choice or not.
+    let least_pause = if has_choice || *occasion == Occasion::Lesson {
         Duration::from_millis(u64::from(tier.thinking_ms))
     } else {
         Duration::ZERO
     };
-    let mut search = TierSearch::new(game, tier, Outlook::Sampled, Arc::clone(&tuning.evaluation));
+    let mut search = TierSearch::new(
+        game,
+        &tier,
+        Outlook::Sampled,
+        Arc::clone(&tuning.evaluation),
+    );
     let task = AsyncComputeTaskPool::get().spawn(async move {
         loop {
             let slice = platform::slice_started();

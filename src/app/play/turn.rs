@@ -3,17 +3,19 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{Intent, Played, Reason, Refused, Reset, Turn};
+use super::{Intent, Occasion, Played, Reason, Refused, Reset, Turn};
 use crate::{
     app::{
-        screen::{FrameSystems, Screen, match_runs},
+        screen::{AtBoard, FrameSystems, match_runs},
         tuning::Tuning,
     },
     engine::{Event, Game, Illegal, Move, Rack, Status, Tier},
+    players::lesson,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentGame>()
+        .init_resource::<Occasion>()
         .init_resource::<Queue>()
         .init_resource::<Showing>()
         .add_systems(
@@ -21,14 +23,14 @@ pub(super) fn plugin(app: &mut App) {
             (
                 begin,
                 finish_showing.run_if(in_state(Turn::Sliding).and_then(match_runs)),
-                grant_wishes.run_if(in_state(Screen::Play).and_then(match_runs)),
+                grant_wishes.run_if(in_state(AtBoard).and_then(match_runs)),
                 forget_wishes,
             )
                 .chain()
                 .in_set(FrameSystems::Play),
         )
-        .add_systems(OnEnter(Screen::Play), take_up)
-        .add_systems(OnExit(Screen::Play), lay_down);
+        .add_systems(OnEnter(AtBoard), take_up)
+        .add_systems(OnExit(AtBoard), lay_down);
 }
 
 /// The match on the board, if there is one.
@@ -58,6 +60,8 @@ pub enum Begin {
     },
     /// A saved match.
     Saved(Box<Game>),
+    /// The guided match. The only one that can begin anew while it is on the board.
+    Lesson,
 }
 
 /// A placement made while the Slider thinks; never more than one.
@@ -78,6 +82,7 @@ struct Showing(Timer);
 #[derive(SystemParam)]
 pub struct Granting<'w> {
     current: ResMut<'w, CurrentGame>,
+    occasion: Res<'w, Occasion>,
     queue: ResMut<'w, Queue>,
     showing: ResMut<'w, Showing>,
     next_turn: ResMut<'w, NextState<Turn>>,
@@ -89,7 +94,10 @@ pub struct Granting<'w> {
 fn begin(
     mut begins: MessageReader<Begin>,
     mut current: ResMut<CurrentGame>,
+    mut occasion: ResMut<Occasion>,
     mut queue: ResMut<Queue>,
+    mut next_turn: ResMut<NextState<Turn>>,
+    at_board: Option<Res<State<AtBoard>>>,
     mut reset: MessageWriter<Reset>,
     mut intents: ResMut<Messages<Intent>>,
     tuning: Res<Tuning>,
@@ -99,10 +107,19 @@ fn begin(
     };
     // Wishes of this frame were meant for the match that was.
     intents.clear();
-    current.0 = Some(match begin {
+    let game = match begin {
         Begin::New { tier, seed } => Game::new(tuning.players.rules(*tier), *seed),
         Begin::Saved(game) => (**game).clone(),
-    });
+        Begin::Lesson => lesson::opening(tuning.players.rules(Tier::Beginner)),
+    };
+    *occasion = match begin {
+        Begin::New { .. } | Begin::Saved(_) => Occasion::Match,
+        Begin::Lesson => Occasion::Lesson,
+    };
+    if at_board.is_some() && *occasion == Occasion::Lesson {
+        next_turn.set(turn_of(game.position().status()));
+    }
+    current.0 = Some(game);
     queue.0 = None;
     reset.write(Reset);
 }
@@ -136,9 +153,13 @@ fn finish_showing(mut granting: Granting, time: Res<Time>) {
     }
     granting.next_turn.set(Turn::Placing);
     if let Some(intent) = granting.queue.0.take()
-        && let Err(illegal) = granting.play(intent)
+        && let Err(reason) = granting.play(intent)
     {
-        granting.refuse(intent, Reason::Overtaken(illegal));
+        let reason = match reason {
+            Reason::Illegal(illegal) => Reason::Overtaken(illegal),
+            other => other,
+        };
+        granting.refuse(intent, reason);
     }
 }
 
@@ -163,7 +184,7 @@ impl Granting<'_> {
             // The one that waits is placed when the slide has been shown.
             Err(Reason::QueueFull)
         } else {
-            self.play(intent).map_err(Reason::Illegal)
+            self.play(intent)
         };
         if let Err(reason) = refused {
             self.refuse(intent, reason);
@@ -179,15 +200,24 @@ impl Granting<'_> {
     }
 
     /// Plays the wish, says so and moves the turn on.
-    fn play(&mut self, intent: Intent) -> Result<(), Illegal> {
-        let game = self.current.0.as_mut().ok_or(Illegal::Over)?;
-        let events = game.play(match intent {
+    fn play(&mut self, intent: Intent) -> Result<(), Reason> {
+        let over = Reason::Illegal(Illegal::Over);
+        let game = self.current.0.as_mut().ok_or(over)?;
+        if let Intent::Place { slot, cell } = intent
+            && let Some(advised) = self.occasion.advice(&self.tuning, game)
+            && advised != (slot, cell)
+        {
+            let (slot, cell) = advised;
+            return Err(Reason::NotTheLesson { slot, cell });
+        }
+        let played = game.play(match intent {
             Intent::Place { slot, cell } => Move::Place {
                 tile: slot.tile(),
                 cell,
             },
             Intent::Slide(dir) => Move::Slide(dir),
-        })?;
+        });
+        let events = played.map_err(Reason::Illegal)?;
         let status = game.position().status();
         let slid = events
             .iter()

@@ -2,6 +2,7 @@
 
 mod dialogs;
 mod header;
+mod howto;
 mod pause;
 mod play;
 mod ready;
@@ -11,6 +12,7 @@ mod title;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
+pub use howto::Coach;
 pub use title::{SavedMatch, tier_name};
 
 use super::{
@@ -41,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             pause::plugin,
             dialogs::plugin,
             summary::plugin,
+            howto::plugin,
         ));
 }
 
@@ -101,7 +104,7 @@ fn navigate(
             break;
         }
         match (*screen.get(), action) {
-            (Screen::Title, Action::Play) | (Screen::Summary, Action::Back) => {
+            (Screen::Title | Screen::HowTo, Action::Play) | (Screen::Summary, Action::Back) => {
                 next.screen(Screen::Tiers);
             }
             (Screen::Title, Action::Continue) => {
@@ -110,14 +113,27 @@ fn navigate(
                     next.screen(Screen::Play);
                 }
             }
+            (Screen::Title, Action::HowTo) => {
+                begin.write(Begin::Lesson);
+                next.screen(Screen::HowTo);
+            }
+            (Screen::HowTo, Action::HowTo) => {
+                begin.write(Begin::Lesson);
+            }
             (Screen::Title, Action::Settings) => next.screen(Screen::Settings),
             (Screen::Title, Action::Statistics) => next.screen(Screen::Statistics),
-            (Screen::Tiers | Screen::Settings | Screen::Statistics, Action::Back) => {
-                next.screen(Screen::Title);
-            }
+            (
+                Screen::Tiers | Screen::Settings | Screen::Statistics | Screen::HowTo,
+                Action::Back,
+            )
+            | (Screen::HowTo, Action::Quit) => next.screen(Screen::Title),
             (Screen::Tiers, Action::ChooseTier(tier)) => chosen.0 = tier,
-            (Screen::Ready | Screen::Play, Action::Pause) => next.pause(Pause::Paused),
-            (Screen::Ready | Screen::Play, Action::Resume) => next.pause(Pause::Running),
+            (Screen::Ready | Screen::Play | Screen::HowTo, Action::Pause) => {
+                next.pause(Pause::Paused)
+            }
+            (Screen::Ready | Screen::Play | Screen::HowTo, Action::Resume) => {
+                next.pause(Pause::Running)
+            }
             (Screen::Play, Action::Restart) => next.dialog(Dialog::Restart),
             (_, Action::CancelRestart) => next.dialog(Dialog::None),
             (Screen::Ready | Screen::Play, Action::Quit) => {

@@ -13,7 +13,7 @@ use super::{
     action::Action,
     hand::SlotNotReady,
     platform,
-    play::{CurrentGame, LastResult, Played, Refused, Reset},
+    play::{CurrentGame, LastResult, Played, Refused, Reset, Turn},
     screen::{FrameSystems, Screen, match_runs},
     settings::Settings,
     tuning::Tuning,
@@ -147,11 +147,13 @@ fn hear_actions(
     mut actions: MessageReader<Action>,
     mut sounds: MessageWriter<Sounded>,
     screen: Res<State<Screen>>,
+    turn: Res<State<Turn>>,
 ) {
+    let at_play = screen.get().takes_moves() && *turn.get() != Turn::Over;
     let pressed = actions
         .read()
         .any(|action| !matches!(action, Action::MoveCursor(_) | Action::PlaceAtCursor));
-    if pressed && *screen.get() != Screen::Play {
+    if pressed && !at_play {
         sounds.write(Sounded::now(Cue::Click));
     }
 }

@@ -24,22 +24,27 @@ pub enum Area {
     Body,
     Hud,
     Status,
+    /// Where the guided match speaks: in place of figures and status.
+    Coach,
     PauseButton,
     Board,
     RackTitle,
     /// The slot at this place of the rack.
     Slot(u8),
     Hint,
+    /// The rack as a whole, with its title and the hint.
+    Rack,
 }
 
 impl Area {
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Safe,
         Self::Brand,
         Self::Language,
         Self::Body,
         Self::Hud,
         Self::Status,
+        Self::Coach,
         Self::PauseButton,
         Self::Board,
         Self::RackTitle,
@@ -47,6 +52,7 @@ impl Area {
         Self::Slot(1),
         Self::Slot(2),
         Self::Hint,
+        Self::Rack,
     ];
 }
 
@@ -224,8 +230,15 @@ impl Layout {
                 Vec2::new(column.min.x, status_top),
                 Vec2::new(pause_left - column.min.x, Self::TOUCH),
             ),
+            Area::Coach => Rect::new(
+                column.min.x,
+                column.min.y,
+                pause_left,
+                status_top + Self::TOUCH,
+            ),
             Area::PauseButton => strip(Vec2::new(pause_left, status_top), Vec2::splat(Self::TOUCH)),
             Area::Board => board,
+            Area::Rack => Rect::new(column.min.x, rack_top, column.max.x, column.max.y),
             Area::RackTitle => strip(
                 Vec2::new(column.min.x, rack_top),
                 Vec2::new(column.width(), Self::RACK_TITLE),

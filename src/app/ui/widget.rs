@@ -20,10 +20,15 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct Held(pub Option<Entity>);
 
+/// The name of a button that has no words on it.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct Called(pub Phrase);
+
 /// Layers over the screens, higher ones over lower ones.
 pub mod layer {
     use bevy::prelude::GlobalZIndex;
 
+    pub const OVER_RACK: GlobalZIndex = GlobalZIndex(1);
     pub const DRAGGED: GlobalZIndex = GlobalZIndex(5);
     pub const CONFETTI: GlobalZIndex = GlobalZIndex(6);
     pub const PAUSE: GlobalZIndex = GlobalZIndex(10);
