@@ -6,8 +6,9 @@ use stacked::{
     app::{
         action::Action,
         i18n::{Lang, Words},
-        play::{Intent, Turn},
+        play::{Intent, Occasion, Turn},
         screen::Screen,
+        tuning::Tuning,
         ui::{
             hit::Hit,
             layout::{Area, Layout},
@@ -147,6 +148,31 @@ fn tour(window: (u32, u32), touch: bool, look: &mut impl FnMut(&mut Player, &str
     player.act(Action::ToggleLanguages);
     look(&mut player, "languages");
     player.act(Action::ToggleLanguages);
+
+    player.act(Action::HowTo);
+    while player.turn() != Turn::Over {
+        player.until_turn(Turn::Placing);
+        player.steps(3);
+        look(&mut player, "how to play, pick");
+        let advice = {
+            let world = player.app.world();
+            let tuning = world.resource::<Tuning>();
+            Occasion::Lesson.advice(tuning, player.game())
+        };
+        let (slot, cell) = advice.unwrap();
+        player.act(Action::SelectSlot(slot));
+        look(&mut player, "how to play, place");
+        player.wish(place(slot, "a1"));
+        player.steps(3);
+        look(&mut player, "how to play, elsewhere");
+        player.wish(Intent::Place { slot, cell });
+        player.steps(3);
+        look_frozen(&mut player, "how to play, watch", look);
+        player.until("the answer", |player| player.turn() != Turn::Thinking);
+    }
+    player.steps(3);
+    look(&mut player, "how to play, done");
+    player.act(Action::Back);
 
     player.act(Action::Continue);
     look(&mut player, "play");

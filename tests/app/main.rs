@@ -5,6 +5,7 @@
 mod celebration;
 mod devices;
 mod harness;
+mod howto;
 mod keys;
 mod layout;
 mod matches;

@@ -42,7 +42,7 @@ impl Player {
         self.steps(3);
     }
 
-    fn tap(&mut self, at: Vec2) {
+    pub fn tap(&mut self, at: Vec2) {
         self.finger(1, TouchPhase::Started, at);
         self.step();
         self.finger(1, TouchPhase::Ended, at);

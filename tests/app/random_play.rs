@@ -132,6 +132,7 @@ impl Fumbler {
                 player.ask(Action::StartTier(tier));
             }
             (Screen::Summary, ..) => player.ask(Action::Retry),
+            (Screen::HowTo | Screen::Settings | Screen::Statistics, ..) => player.ask(Action::Back),
             (Screen::Play, Turn::Placing | Turn::Sliding, _) => {
                 let free: Vec<_> = player.position().board().empty_cells().collect();
                 let ready: Vec<_> = player.position().rack().ready_slots().collect();

@@ -129,10 +129,10 @@ fn navigate(
             | (Screen::HowTo, Action::Quit) => next.screen(Screen::Title),
             (Screen::Tiers, Action::ChooseTier(tier)) => chosen.0 = tier,
             (Screen::Ready | Screen::Play | Screen::HowTo, Action::Pause) => {
-                next.pause(Pause::Paused)
+                next.pause(Pause::Paused);
             }
             (Screen::Ready | Screen::Play | Screen::HowTo, Action::Resume) => {
-                next.pause(Pause::Running)
+                next.pause(Pause::Running);
             }
             (Screen::Play, Action::Restart) => next.dialog(Dialog::Restart),
             (_, Action::CancelRestart) => next.dialog(Dialog::None),
