@@ -28,7 +28,7 @@ tier-intermediate-flavour = Думает на три шага вперёд.
 tier-expert = Эксперт
 tier-expert-short = Эксперт
 tier-expert-flavour = Видит на четыре шага. Восьмёрок мало.
-tier-cooldowns = 4 — раз в { $four } хода, 8 — раз в { $eight } ходов
+tier-cooldowns = 4: каждый { $four }-й ход, 8: каждый { $eight }-й
 tier-best = { $turns ->
     [one] Рекорд: { $turns } ход
     [few] Рекорд: { $turns } хода
