@@ -21,7 +21,7 @@ tiers-hint-keys = Pfeile oder 1 2 3, dann Enter
 tiers-hint-touch = Tippe auf eine Stufe
 tier-beginner = Anfänger
 tier-beginner-short = Anfänger
-tier-beginner-flavour = Schiebt nach Augenmaß. Fair zum Start.
+tier-beginner-flavour = Schiebt nach Augenmaß. Gut zum Start.
 tier-intermediate = Fortgeschritten
 tier-intermediate-short = Mittel
 tier-intermediate-flavour = Denkt drei Schritte voraus.
@@ -57,7 +57,7 @@ status-thinking = Gegner überlegt …
 status-sliding = Gegner schiebt
 status-queued = Kachel wartet
 hint-keys = Klick oder Pfeile + Leertaste; 1 2 3
-hint-touch = Kachel wählen, dann freies Feld tippen
+hint-touch = Kachel wählen, dann Feld antippen
 
 ## Pause
 pause-open = Pause

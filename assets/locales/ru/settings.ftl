@@ -47,4 +47,4 @@ statistics-cleared = Пройдено: { $count }
 statistics-streak = Серия: { $count }
 statistics-best = Рекорд: { $turns }
 statistics-turns = Ходов за пройденную партию
-statistics-none = Пока нет ни одной оконченной партии.
+statistics-none = Ещё нет оконченных партий.

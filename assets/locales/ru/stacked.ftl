@@ -21,13 +21,13 @@ tiers-hint-keys = Стрелки или 1 2 3, затем Enter
 tiers-hint-touch = Коснитесь уровня
 tier-beginner = Новичок
 tier-beginner-short = Новичок
-tier-beginner-flavour = Играет на глаз. То, что надо для начала.
+tier-beginner-flavour = Играет на глаз. Хорош для начала.
 tier-intermediate = Любитель
-tier-intermediate-short = Любитель
+tier-intermediate-short = Средний
 tier-intermediate-flavour = Думает на три шага вперёд.
 tier-expert = Эксперт
 tier-expert-short = Эксперт
-tier-expert-flavour = Видит на четыре шага. Восьмёрок мало.
+tier-expert-flavour = Четыре шага вперёд. Мало восьмёрок.
 tier-cooldowns = 4: каждый { $four }-й ход, 8: каждый { $eight }-й
 tier-best = { $turns ->
     [one] Рекорд: { $turns } ход
@@ -55,7 +55,7 @@ rack-title = ВАШИ ПЛИТКИ
 ## Состояние и подсказки
 status-your-turn = Ваш ход
 status-thinking = Соперник думает…
-status-sliding = Соперник сдвигает
+status-sliding = Соперник ходит
 status-queued = Плитка ждёт
 hint-keys = Мышь или стрелки и пробел; 1 2 3
 hint-touch = Выберите плитку и пустую клетку.
