@@ -98,7 +98,7 @@ summary-tiers = Elegir nivel
 
 ## Carteles y avisos
 milestone-2048 = ¡2048! La partida sigue.
-storage-session = Los resultados solo se guardan durante esta sesión
+storage-session = Los resultados solo duran esta sesión
 notice-save-unreadable = No se pudo leer la partida guardada; se ha apartado sin borrarla.
 notice-link-unknown = Parámetro del enlace no reconocido: { $what }
 notice-tuning-ignored = Archivo de ajustes ignorado: { $what }

@@ -100,7 +100,7 @@ summary-tiers = Выбор уровня
 
 ## Баннеры и сообщения
 milestone-2048 = 2048! Партия продолжается.
-storage-session = Результаты хранятся только до конца сеанса
+storage-session = Результаты — только на этот сеанс
 notice-save-unreadable = Сохранённую партию не удалось прочитать; она отложена.
 notice-link-unknown = Непонятный параметр ссылки: { $what }
 notice-tuning-ignored = Файл настроек не учтён: { $what }
