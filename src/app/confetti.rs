@@ -16,7 +16,7 @@ use super::{
     },
 };
 use crate::engine::{
-    Status, Tile,
+    Game, Status, Tile,
     rng::{self, Stream},
 };
 
@@ -68,7 +68,7 @@ fn throw(
     tuning: Res<Tuning>,
 ) {
     bursts.0 += 1;
-    let seed = current.get().map_or(0, |game| game.seed());
+    let seed = current.get().map_or(0, Game::seed);
     let mut random = rng::for_turn(seed, Stream::Show, bursts.0);
     let length = tuning.motion.confetti();
     for _ in 0..PIECES {
