@@ -6,8 +6,8 @@
     tools/fonts.py --check          change nothing; fail if a font lacks a glyph or is stale
 
 A font has printable ASCII, the `SYMBOLS` of src/app/fonts.rs and every character of its
-language's files but page.ftl, and nothing else. The same words give the same bytes: sources and
-tool are pinned. A new language is a line in FONTS.
+languages' files but page.ftl, and nothing else. The same words give the same bytes: sources and
+tool are pinned. A new language goes into LANGUAGES.
 """
 
 import argparse
@@ -48,11 +48,17 @@ def cjk(face, weight):
     return CJK + f"NotoSansCJK-{weight}.ttc", {"ja": 0, "ko": 1, "zh": 2}[face], [], []
 
 
+# The languages that share a family of fonts; Latin has Cyrillic too.
+LANGUAGES = {"latin": ["en", "es", "de", "fr", "ru"], "zh": ["zh"], "ja": ["ja"], "ko": ["ko"]}
 FONTS = {
-    ("en", "regular.ttf"): latin("Regular"),
-    ("en", "bold.ttf"): latin("Bold"),
+    ("latin", "regular.ttf"): latin("Regular"),
+    ("latin", "bold.ttf"): latin("Bold"),
+    ("zh", "regular.otf"): cjk("zh", "Regular"),
+    ("zh", "bold.otf"): cjk("zh", "Bold"),
     ("ja", "regular.otf"): cjk("ja", "Regular"),
     ("ja", "bold.otf"): cjk("ja", "Bold"),
+    ("ko", "regular.otf"): cjk("ko", "Regular"),
+    ("ko", "bold.otf"): cjk("ko", "Bold"),
 }
 
 
@@ -76,12 +82,12 @@ def use_pinned_fonttools():
     os.execv(python, [python, __file__, *sys.argv[1:]])
 
 
-def wanted(lang):
-    """The code points a language's fonts must have."""
+def wanted(family):
+    """The code points a family's fonts must have."""
     symbols = re.search(r'SYMBOLS: &str = "(.*)";', (ROOT / "src/app/fonts.rs").read_text("utf-8"))
     if not symbols:
         sys.exit("src/app/fonts.rs has no SYMBOLS")
-    files = sorted((ROOT / "assets/locales" / lang).glob("*.ftl"))
+    files = [file for lang in LANGUAGES[family] for file in sorted((ROOT / "assets/locales" / lang).glob("*.ftl"))]
     # What the page says before the game runs is drawn in the browser's own fonts.
     words = "\n".join(file.read_text("utf-8") for file in files if file.name != "page.ftl")
     lines = [line for line in words.splitlines() if not line.startswith("#")]
@@ -89,8 +95,8 @@ def wanted(lang):
     return {ord(c) for c in "".join([*lines, symbols[1], *ascii_printable])}
 
 
-def target(lang, name):
-    return FONTS_DIR / f"{lang}-{name}"
+def target(family, name):
+    return FONTS_DIR / f"{family}-{name}"
 
 
 def shown(points):
@@ -101,12 +107,12 @@ def check():
     from fontTools.ttLib import TTFont
 
     faults = []
-    for lang, name in FONTS:
-        path = target(lang, name)
+    for family, name in FONTS:
+        path = target(family, name)
         if not path.exists():
             faults.append(f"{path.name} is missing")
             continue
-        has, needs = set(TTFont(path).getBestCmap()), wanted(lang)
+        has, needs = set(TTFont(path).getBestCmap()), wanted(family)
         if needs - has:
             faults.append(f"{path.name} lacks {shown(needs - has)}")
         if has - needs:
@@ -114,7 +120,7 @@ def check():
     known = {target(*font).name for font in FONTS}
     for path in sorted(FONTS_DIR.glob("*.[to]tf")):
         if path.name not in known:
-            faults.append(f"{path.name} belongs to no language")
+            faults.append(f"{path.name} belongs to no family")
     if faults:
         sys.exit("\n".join([*faults, "run tools/fonts.py"]))
 
@@ -159,16 +165,18 @@ def build(sources):
     from fontTools.ttLib import TTFont
 
     FONTS_DIR.mkdir(parents=True, exist_ok=True)
-    for (lang, name), (source, face, lenders, features) in FONTS.items():
-        points = wanted(lang)
+    for (family, name), (source, face, lenders, features) in FONTS.items():
+        points = wanted(family)
         font = TTFont(sources / source, fontNumber=face, recalcTimestamp=False)
         for lender in lenders:
             lend(font, TTFont(sources / lender), points - set(font.getBestCmap()))
 
         options = subset.Options()
         options.hinting = False
+        # Shared pieces of outlines make the file smaller, but not once it is packed.
+        options.desubroutinize = True
         options.layout_features = features
-        options.layout_scripts = ["DFLT", "latn"]
+        options.layout_scripts = ["DFLT", "latn", "cyrl"]
         options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
         options.name_languages = [0x409]
         options.notdef_outline = True
@@ -179,8 +187,9 @@ def build(sources):
         cutter.populate(unicodes=points)
         cutter.subset(font)
 
-        subset.save_font(font, target(lang, name), options)
-        print(f"{target(lang, name).name}: {len(points)} characters, {target(lang, name).stat().st_size} bytes")
+        path = target(family, name)
+        subset.save_font(font, path, options)
+        print(f"{path.name}: {len(points)} characters, {path.stat().st_size} bytes")
 
 
 def main():

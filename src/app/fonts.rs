@@ -1,4 +1,4 @@
-//! The embedded fonts: one family for each language, in two weights.
+//! The embedded fonts: a family for each script, in two weights.
 //!
 //! `tools/fonts.py` cuts them to the glyphs the words need. Nothing is loaded
 //! at run time, and no font is ever removed: that would rebuild all text.
@@ -12,10 +12,10 @@ pub(super) fn plugin(app: &mut App) {
     let mut assets = app.world_mut().resource_mut::<Assets<Font>>();
     // Text without a `Weight` still shows.
     assets
-        .insert(AssetId::default(), font(Lang::En, Weight::Regular))
+        .insert(AssetId::default(), font(Family::Latin, Weight::Regular))
         .expect("the default id is a UUID, which has no generation to be outdated");
     let fonts =
-        Fonts(Lang::ALL.map(|lang| Weight::ALL.map(|weight| assets.add(font(lang, weight)))));
+        Fonts(Family::ALL.map(|family| Weight::ALL.map(|weight| assets.add(font(family, weight)))));
     app.insert_resource(fonts).add_systems(
         PostUpdate,
         set_fonts.before(load_font_assets_into_font_collection),
@@ -24,6 +24,29 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Characters that code may draw besides printable ASCII; every font has them.
 pub const SYMBOLS: &str = "▲×–—…·←↑→↓";
+
+/// Fonts that belong together. The three with Han characters have each their own forms of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// And Cyrillic.
+    Latin,
+    Chinese,
+    Japanese,
+    Korean,
+}
+
+impl Family {
+    pub const ALL: [Self; 4] = [Self::Latin, Self::Chinese, Self::Japanese, Self::Korean];
+
+    pub const fn of(lang: Lang) -> Self {
+        match lang {
+            Lang::En | Lang::Es | Lang::De | Lang::Fr | Lang::Ru => Self::Latin,
+            Lang::Zh => Self::Chinese,
+            Lang::Ja => Self::Japanese,
+            Lang::Ko => Self::Korean,
+        }
+    }
+}
 
 /// How heavy a text is; its font follows the language.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,28 +65,37 @@ impl Weight {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FontOf(pub Lang);
 
-/// Handles of all fonts.
+/// Handles of all fonts, in the order of [`Family::ALL`] and [`Weight::ALL`].
 #[derive(Resource)]
-pub struct Fonts([[Handle<Font>; Weight::ALL.len()]; Lang::ALL.len()]);
+pub struct Fonts([[Handle<Font>; Weight::ALL.len()]; Family::ALL.len()]);
 
 impl Fonts {
     pub fn get(&self, lang: Lang, weight: Weight) -> &Handle<Font> {
-        &self.0[lang as usize][weight as usize]
+        &self.0[Family::of(lang) as usize][weight as usize]
     }
 }
 
-/// The font file of a language and weight.
-pub fn bytes(lang: Lang, weight: Weight) -> &'static [u8] {
-    match (lang, weight) {
-        (Lang::En, Weight::Regular) => include_bytes!("../../assets/fonts/en-regular.ttf"),
-        (Lang::En, Weight::Bold) => include_bytes!("../../assets/fonts/en-bold.ttf"),
-        (Lang::Ja, Weight::Regular) => include_bytes!("../../assets/fonts/ja-regular.otf"),
-        (Lang::Ja, Weight::Bold) => include_bytes!("../../assets/fonts/ja-bold.otf"),
+/// The font file of a family and weight.
+pub fn bytes(family: Family, weight: Weight) -> &'static [u8] {
+    macro_rules! file {
+        ($name:literal) => {
+            include_bytes!(concat!("../../assets/fonts/", $name))
+        };
+    }
+    match (family, weight) {
+        (Family::Latin, Weight::Regular) => file!("latin-regular.ttf"),
+        (Family::Latin, Weight::Bold) => file!("latin-bold.ttf"),
+        (Family::Chinese, Weight::Regular) => file!("zh-regular.otf"),
+        (Family::Chinese, Weight::Bold) => file!("zh-bold.otf"),
+        (Family::Japanese, Weight::Regular) => file!("ja-regular.otf"),
+        (Family::Japanese, Weight::Bold) => file!("ja-bold.otf"),
+        (Family::Korean, Weight::Regular) => file!("ko-regular.otf"),
+        (Family::Korean, Weight::Bold) => file!("ko-bold.otf"),
     }
 }
 
-fn font(lang: Lang, weight: Weight) -> Font {
-    Font::from_bytes(bytes(lang, weight).to_vec())
+fn font(family: Family, weight: Weight) -> Font {
+    Font::from_bytes(bytes(family, weight).to_vec())
 }
 
 /// Looks at every text: a `TextFont` put in anew for another size has lost its font.

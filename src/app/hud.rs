@@ -14,7 +14,7 @@ use super::{
     ui::{
         hit::Hit,
         layout::{Area, Layout},
-        palette::{Paint, Role},
+        palette::{Ink, Paint, Role},
         text::TextSize,
         widget::{Called, label},
     },
@@ -200,12 +200,12 @@ fn spawn_status(mut commands: Commands) {
         ))
         .with_child((
             StatusLine,
-            label(
-                Phrase::new("ready"),
-                TextSize::Body,
-                Weight::Bold,
-                Role::Ink,
-            ),
+            Phrase::new("ready"),
+            TextSize::Body,
+            Weight::Bold,
+            Ink(Role::Ink),
+            // Beside a small board it takes two lines.
+            TextLayout::new(Justify::Left, LineBreak::WordBoundary),
         ));
     commands.spawn((
         Name::new("Pause button"),

@@ -14,10 +14,10 @@ use stacked::{
             layout::{Area, Layout},
         },
     },
-    engine::{Slot, Tier},
+    engine::{Board, Game, Size, Slot, Tier},
 };
 
-use super::harness::{Player, match_on, place};
+use super::harness::{Player, place};
 
 const MATCH_AREAS: [Area; 11] = [
     Area::Brand,
@@ -98,13 +98,16 @@ fn check_areas(size: Vec2, insets: [f32; 4]) {
     );
 }
 
-const WINDOWS: [(u32, u32); 6] = [
+/// Phones, and screens of 1280x800 and 1280x720 zoomed to 200 %.
+const WINDOWS: [(u32, u32); 8] = [
     (320, 568),
     (320, 480),
     (480, 320),
     (568, 320),
     (390, 844),
     (1280, 800),
+    (640, 400),
+    (640, 360),
 ];
 
 #[test]
@@ -135,7 +138,10 @@ fn every_text_fits_on_every_screen() {
 fn tour(window: (u32, u32), touch: bool, look: &mut impl FnMut(&mut Player, &str)) {
     let mut player = Player::in_window(window, None);
     look(&mut player, "title");
-    let game = match_on("2 4 2 4 / 4 2 4 2 / 2 4 2 4 / 4 2 4 .");
+    // Of the tier with the longest name.
+    let rules = Tuning::default().players.rules(Tier::Intermediate);
+    let nearly_choked = Board::parse("2 4 2 4 / 4 2 4 2 / 2 4 2 4 / 4 2 4 .", Size::CLASSIC);
+    let game = Game::with_opening(rules, 7, nearly_choked.unwrap().tiles().collect());
     let mut player = Player::in_window(window, Some(&game));
     player.set_touch(touch);
     for tier in Tier::ALL {
@@ -197,6 +203,7 @@ fn tour(window: (u32, u32), touch: bool, look: &mut impl FnMut(&mut Player, &str
         player.steps(2);
         player.until("the answer", |player| player.turn() != Turn::Thinking);
     }
+    look_frozen(&mut player, "the answer", look);
     player.until_turn(Turn::Placing);
     let cells: Vec<_> = player.position().board().empty_cells().take(2).collect();
     for cell in cells {

@@ -4,13 +4,13 @@
 //! our fonts closer, so nothing is drawn wider than it is measured here.
 
 use stacked::app::{
-    fonts::{Weight, bytes},
+    fonts::{Family, Weight, bytes},
     i18n::{Lang, Words},
 };
 use ttf_parser::Face;
 
 pub fn face(lang: Lang, weight: Weight) -> Face<'static> {
-    Face::parse(bytes(lang, weight), 0).expect("the embedded fonts are sound")
+    Face::parse(bytes(Family::of(lang), weight), 0).expect("the embedded fonts are sound")
 }
 
 /// The width of one line, in pixels.
@@ -59,7 +59,7 @@ fn breakable(text: &str) -> Vec<&str> {
         let after_cjk = before.is_some_and(is_cjk);
         let may_break = before.is_some_and(|b| b == ' ' && c != ' ')
             || (after_cjk || (is_cjk(c) && before.is_some()))
-                && !"、。：！？ーっッゃャゅュょョ…% ".contains(c);
+                && !"、。，：；！？）」ーっッゃャゅュょョ…%.,!?:;) ".contains(c);
         if may_break {
             parts.push(&text[start..at]);
             start = at;
@@ -71,7 +71,12 @@ fn breakable(text: &str) -> Vec<&str> {
 }
 
 fn is_cjk(c: char) -> bool {
-    ('\u{2E80}'..='\u{9FFF}').contains(&c) || ('\u{FF00}'..='\u{FFEF}').contains(&c)
+    let blocks = [
+        '\u{2E80}'..='\u{9FFF}',
+        '\u{AC00}'..='\u{D7A3}',
+        '\u{FF00}'..='\u{FFEF}',
+    ];
+    blocks.iter().any(|block| block.contains(&c))
 }
 
 #[test]
@@ -102,7 +107,7 @@ fn hud_labels_and_tiers_fit_their_boxes() {
     const BOX: (f32, f32) = (56.0, 11.0);
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for key in [
+        let keys = [
             "hud-turn",
             "hud-best",
             "hud-tier",
@@ -111,11 +116,45 @@ fn hud_labels_and_tiers_fit_their_boxes() {
             "tier-beginner-short",
             "tier-intermediate-short",
             "tier-expert-short",
-        ] {
+        ];
+        for key in keys {
             let text = words.text(key);
             let wide = width(&text, lang, Weight::Bold, BOX.1);
             assert!(
                 wide <= BOX.0,
+                "{lang:?} {key} {text:?} is {wide:.1} px wide"
+            );
+        }
+    }
+}
+
+/// The line beside the pause button holds two lines of text, the line below the rack one.
+#[test]
+fn status_and_hints_fit_beside_the_smallest_board() {
+    const STATUS: (f32, f32) = (144.0, 15.0);
+    const HINT: (f32, f32) = (192.0, 11.0);
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for key in [
+            "ready",
+            "status-your-turn",
+            "status-thinking",
+            "status-sliding",
+            "status-queued",
+            "summary-choke",
+        ] {
+            let text = words.text(key);
+            let taken = lines(&text, lang, Weight::Bold, STATUS.1, STATUS.0);
+            assert!(
+                taken.is_some_and(|taken| taken <= 2),
+                "{lang:?} {key} {text:?} takes {taken:?} lines"
+            );
+        }
+        for key in ["hint-keys", "hint-touch"] {
+            let text = words.text(key);
+            let wide = width(&text, lang, Weight::Regular, HINT.1);
+            assert!(
+                wide <= HINT.0,
                 "{lang:?} {key} {text:?} is {wide:.1} px wide"
             );
         }

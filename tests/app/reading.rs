@@ -84,6 +84,13 @@ impl Player {
         self.app.world_mut().run_system_once(read).unwrap()
     }
 
+    /// Whether these very words stand somewhere.
+    pub fn shows(&mut self, words: &str) -> bool {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<&Text>();
+        texts.iter(world).any(|text| text.0 == words)
+    }
+
     /// The tiles on screen, row by row.
     pub fn shown(&mut self) -> Vec<(Cell, Tile)> {
         let world = self.app.world_mut();

@@ -7,12 +7,19 @@ use std::{
 };
 
 use fluent_bundle::FluentResource;
-use stacked::app::{
-    fonts::{SYMBOLS, Weight},
-    i18n::{Lang, Phrase, Words},
+use stacked::{
+    app::{
+        action::Action,
+        fonts::{SYMBOLS, Weight},
+        i18n::{Lang, Phrase, Words},
+        play::Turn,
+        screen::Screen,
+    },
+    engine::{Dir, Slot, Tier},
 };
 
 use super::{
+    harness::Player,
     measure,
     scan::{Literal, contents, keys_asked_for, literals, root},
 };
@@ -148,6 +155,65 @@ fn the_page_and_its_words_agree() {
     }
 }
 
+/// The forms a language has for numbers, besides the one for all the rest.
+const fn plural_forms(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Zh | Lang::Ja | Lang::Ko => &[],
+        Lang::En | Lang::Es | Lang::De | Lang::Fr => &["[one]"],
+        Lang::Ru => &["[one]", "[few]"],
+    }
+}
+
+#[test]
+fn what_counts_has_all_plural_forms_of_its_language() {
+    let english = messages(Lang::En.source());
+    for lang in Lang::ALL {
+        let messages = messages(lang.source());
+        for (key, _) in english.iter().filter(|(_, body)| body.contains("[one]")) {
+            for form in ["[one]", "[few]"] {
+                let is_there = messages[key].contains(form);
+                let belongs = plural_forms(lang).contains(&form);
+                assert_eq!(is_there, belongs, "{lang:?} {key} {form}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_choose_the_form_that_people_use() {
+    let said = |lang, turns| {
+        Words::new(lang).text_with(&Phrase::new("summary-turns").number("turns", turns))
+    };
+    for (turns, form) in [
+        (1, "ход"),
+        (2, "хода"),
+        (4, "хода"),
+        (5, "ходов"),
+        (11, "ходов"),
+        (12, "ходов"),
+        (21, "ход"),
+        (22, "хода"),
+        (111, "ходов"),
+        (225, "ходов"),
+        (231, "ход"),
+    ] {
+        assert_eq!(said(Lang::Ru, turns), format!("Тупик за {turns} {form}"));
+    }
+    for (lang, one, more) in [
+        (Lang::En, "Choked in 1 turn", "Choked in 21 turns"),
+        (Lang::Es, "Bloqueado en 1 turno", "Bloqueado en 21 turnos"),
+        (Lang::De, "In 1 Zug blockiert", "In 21 Zügen blockiert"),
+        (Lang::Fr, "Bloqué en 1 tour", "Bloqué en 21 tours"),
+        (Lang::Zh, "1回合堵死", "21回合堵死"),
+        (Lang::Ja, "1ターンで詰み", "21ターンで詰み"),
+        (Lang::Ko, "1턴 만에 막기 성공", "21턴 만에 막기 성공"),
+    ] {
+        assert_eq!(said(lang, 1), one);
+        assert_eq!(said(lang, 21), more);
+    }
+    assert_eq!(said(Lang::Fr, 0), "Bloqué en 0 tour");
+}
+
 #[test]
 fn every_message_can_be_said() {
     for lang in Lang::ALL {
@@ -192,6 +258,36 @@ fn every_character_has_a_glyph() {
             );
         }
     }
+}
+
+/// A switch in a match shows at once and changes nothing but the words.
+#[test]
+fn the_language_changes_in_a_match_and_nothing_else() {
+    let mut player = Player::in_window((390, 844), None);
+    player.begin(Tier::Beginner);
+    player.act(Action::SelectSlot(Slot::Eight));
+    player.act(Action::MoveCursor(Dir::Down));
+    let state = |player: &Player| (player.game().to_string(), player.hand().clone());
+    let before = state(&player);
+    assert_eq!(before.1.slot, Slot::Eight);
+    let mut seen = BTreeSet::new();
+    for lang in Lang::ALL.into_iter().cycle().skip(1).take(Lang::ALL.len()) {
+        player.act(Action::ToggleLanguages);
+        player.act(Action::Speak(lang));
+        assert_eq!(state(&player), before, "{lang:?}");
+        assert_eq!(
+            (player.screen(), player.turn()),
+            (Screen::Play, Turn::Placing)
+        );
+        assert_eq!(player.store().language().as_deref(), Some(lang.code()));
+        let title = Words::new(lang).text("rack-title");
+        assert!(
+            player.shows(&title),
+            "{lang:?}: {title:?} is not on the screen"
+        );
+        seen.insert(title);
+    }
+    assert_eq!(seen.len(), Lang::ALL.len());
 }
 
 /// Words in code would stay in one language, and their glyphs be missing.

@@ -1,4 +1,5 @@
 // A browser with the game in it: opening, reading the mirror, pressing, tapping.
+import { readdirSync, readFileSync } from "node:fs";
 import { after, afterEach, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -8,6 +9,16 @@ export const DIST = process.env.STACKED_DIST ?? fileURLToPath(new URL("../../dis
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The codes of all languages. */
+const LOCALES = new URL("../../assets/locales/", import.meta.url);
+export const LANGUAGES = readdirSync(LOCALES);
+
+/** What the page says under `key`. */
+export function pageWord(lang, key) {
+  const words = readFileSync(new URL(`${lang}/page.ftl`, LOCALES), "utf8");
+  return words.split("\n").find((line) => line.startsWith(`${key} = `)).slice(key.length + 3);
+}
 
 const FLAGS = [
   "--no-sandbox",

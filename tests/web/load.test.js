@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { stat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { browserForFile, DESKTOP, DIST, open, pause, PHONE } from "./game.js";
+import { browserForFile, DESKTOP, DIST, LANGUAGES, open, pause, PHONE } from "./game.js";
 
 const shared = browserForFile();
 
-for (const [size, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  for (const lang of ["en", "ja"]) {
+for (const [size, device, languages] of [["desktop", DESKTOP, ["en"]], ["phone", PHONE, LANGUAGES]]) {
+  for (const lang of languages) {
     test(`${size}, ${lang}: the title appears and no other request is made`, async () => {
       const game = await open(shared, { device, lang });
       const state = await game.state();

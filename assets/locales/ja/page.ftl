@@ -16,3 +16,8 @@ page-panic-title = 問題が起きました
 page-panic-text = ゲームの不具合です。再読み込みすると続きから遊べます。対局は保存されています。
 page-start-title = ゲームを開始できませんでした
 page-start-text = 再読み込みしてもう一度お試しください。直らない場合は、新しいブラウザをお使いください。
+
+page-update = 新しいバージョンがあります。
+page-update-take = 更新する
+page-update-later = あとで
+page-offline = オフラインです。ゲームはそのまま遊べます。

@@ -50,8 +50,8 @@ rack-title = 手持ち
 
 ## 状況とヒント
 status-your-turn = あなたの番です
-status-thinking = スライダーが考え中…
-status-sliding = スライダーが動かしています
+status-thinking = スライダー思考中…
+status-sliding = スライダーの番です
 status-queued = 次のタイルを予約
 hint-keys = クリック、矢印とスペース、1 2 3
 hint-touch = タイルを選んで、空きマスをタップ。

@@ -23,18 +23,39 @@ macro_rules! words {
 pub enum Lang {
     #[default]
     En,
+    Zh,
+    Es,
+    De,
+    Fr,
+    Ru,
     Ja,
+    Ko,
 }
 
 impl Lang {
-    /// In the order in which the switcher goes round.
-    pub const ALL: [Self; 2] = [Self::En, Self::Ja];
+    /// In the order in which the switcher lists them.
+    pub const ALL: [Self; 8] = [
+        Self::En,
+        Self::Zh,
+        Self::Es,
+        Self::De,
+        Self::Fr,
+        Self::Ru,
+        Self::Ja,
+        Self::Ko,
+    ];
 
     /// The two letters that name the language in files, storage and `<html lang>`.
     pub fn code(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::Zh => "zh",
+            Self::Es => "es",
+            Self::De => "de",
+            Self::Fr => "fr",
+            Self::Ru => "ru",
             Self::Ja => "ja",
+            Self::Ko => "ko",
         }
     }
 
@@ -58,7 +79,13 @@ impl Lang {
     pub fn source(self) -> &'static str {
         match self {
             Self::En => words!("en"),
+            Self::Zh => words!("zh"),
+            Self::Es => words!("es"),
+            Self::De => words!("de"),
+            Self::Fr => words!("fr"),
+            Self::Ru => words!("ru"),
             Self::Ja => words!("ja"),
+            Self::Ko => words!("ko"),
         }
     }
 
@@ -118,9 +145,20 @@ mod tests {
 
     #[test]
     fn regions_and_scripts_do_not_matter() {
-        for tag in ["zh-TW", "es-MX", "pt-BR"] {
-            let by_prefix = Lang::from_tag(&tag[..2]).unwrap_or_default();
-            assert_eq!(chosen(None, &[tag]), by_prefix, "{tag}");
+        let tags = [
+            ("zh-CN", Lang::Zh),
+            ("zh-TW", Lang::Zh),
+            ("zh-Hant-HK", Lang::Zh),
+            ("zh_CN.UTF-8", Lang::Zh),
+            ("es-MX", Lang::Es),
+            ("de-AT", Lang::De),
+            ("fr-CA", Lang::Fr),
+            ("ru-RU", Lang::Ru),
+            ("ko-KR", Lang::Ko),
+            ("pt-BR", Lang::En),
+        ];
+        for (tag, lang) in tags {
+            assert_eq!(chosen(None, &[tag]), lang, "{tag}");
         }
     }
 
@@ -135,6 +173,16 @@ mod tests {
 
     #[test]
     fn names_are_the_languages_own() {
-        assert_eq!(Lang::ALL.map(Lang::name), ["English", "日本語"]);
+        let names = [
+            "English",
+            "简体中文",
+            "Español",
+            "Deutsch",
+            "Français",
+            "Русский",
+            "日本語",
+            "한국어",
+        ];
+        assert_eq!(Lang::ALL.map(Lang::name), names);
     }
 }

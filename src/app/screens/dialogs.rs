@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::HalfBelow;
 use crate::app::{
     action::Action,
     fonts::{FontOf, Weight},
@@ -10,7 +11,7 @@ use crate::app::{
     ui::{
         focus::Focusable,
         hit::Hit,
-        layout::Area,
+        layout::{Area, Layout},
         palette::{Ink, Paint, Role},
         text::TextSize,
         widget::{button, button_frame, column, layer, paragraph},
@@ -24,6 +25,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The focus layer of dialogs.
 const LAYER: u8 = 2;
+const PADDING: f32 = 16.0;
+/// Between the buttons of a dialog.
+const GAP: f32 = 8.0;
+/// The height all languages need one below the other.
+const ONE_COLUMN: f32 = Lang::ALL.len() as f32 * (Layout::TOUCH + GAP) - GAP + 2.0 * PADDING;
 
 /// A veil over everything and the column in its middle.
 fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Entity {
@@ -51,9 +57,9 @@ fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Enti
             Node {
                 width: percent(100),
                 max_width: px(332),
-                padding: UiRect::all(px(16)),
+                padding: UiRect::all(px(PADDING)),
                 border_radius: BorderRadius::all(px(8)),
-                ..column(8.0)
+                ..column(GAP)
             },
             // What lies below is no background for words.
             Paint(Role::Page),
@@ -83,6 +89,18 @@ fn ask_restart(mut commands: Commands) {
 
 fn list_languages(mut commands: Commands, words: Res<Words>) {
     let frame = spawn_frame(&mut commands, Dialog::Languages, Action::ToggleLanguages);
+    let list = commands
+        .spawn((
+            ChildOf(frame),
+            Node {
+                width: percent(100),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::SpaceBetween,
+                row_gap: px(GAP),
+                ..default()
+            },
+        ))
+        .id();
     for (order, lang) in (0..).zip(Lang::ALL) {
         let focusable = Focusable {
             layer: LAYER,
@@ -90,7 +108,8 @@ fn list_languages(mut commands: Commands, words: Res<Words>) {
             first: lang == words.lang(),
         };
         commands.spawn((
-            ChildOf(frame),
+            ChildOf(list),
+            HalfBelow(ONE_COLUMN),
             button_frame(Action::Speak(lang), focusable, Role::Accent),
             children![(
                 Text::new(lang.name()),

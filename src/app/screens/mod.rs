@@ -24,7 +24,7 @@ use super::{
     screen::{Dialog, FrameSystems, Pause, Screen, go},
     settings::Settings,
     storage::Store,
-    ui::layout::Layout,
+    ui::layout::{Area, Layout},
 };
 use crate::engine::{Game, Tier, rng};
 
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Seeds>()
         .init_resource::<ChosenTier>()
         .add_systems(Update, (navigate, apply_choices).in_set(FrameSystems::Act))
-        .add_systems(Update, turn_rows.in_set(FrameSystems::Show))
+        .add_systems(Update, (turn_rows, fold_lists).in_set(FrameSystems::Show))
         .add_systems(OnExit(InMatch), let_time_run)
         .add_plugins((
             header::plugin,
@@ -243,5 +243,24 @@ fn turn_rows(
         } else {
             FlexDirection::Column
         };
+    }
+}
+
+/// An entry of a list that wraps: as wide as the list, or half of it where the body of
+/// the screen is lower than this many pixels.
+#[derive(Component)]
+struct HalfBelow(f32);
+
+fn fold_lists(
+    layout: Res<Layout>,
+    mut entries: Query<(&HalfBelow, &mut Node)>,
+    added: Query<(), Added<HalfBelow>>,
+) {
+    if !layout.is_changed() && added.is_empty() {
+        return;
+    }
+    let room = layout.rect(Area::Body).height();
+    for (&HalfBelow(height), mut node) in &mut entries {
+        node.width = percent(if room < height { 49.0 } else { 100.0 });
     }
 }

@@ -15,7 +15,7 @@ use crate::app::{
         layout::Area,
         palette::{Paint, Role},
         text::TextSize,
-        widget::{button, button_frame, column, label, layer},
+        widget::{button, button_frame, button_label, column, label, layer},
     },
 };
 
@@ -153,15 +153,7 @@ fn spawn_sound_button(commands: &mut Commands, menu: Entity, settings: &Settings
     commands.spawn((
         ChildOf(menu),
         button_frame(Action::ToggleMute, focusable, Role::Accent),
-        children![(
-            SoundButton,
-            label(
-                sound(settings),
-                TextSize::Body,
-                Weight::Bold,
-                Role::OnAccent
-            )
-        )],
+        children![(SoundButton, button_label(sound(settings)))],
     ));
 }
 

@@ -90,7 +90,7 @@ fn heading(game: &Game) -> impl Bundle + use<> {
 const MINI: f32 = 0.42;
 
 fn mini_board(board: &Board, layout: &Layout) -> impl Bundle + use<> {
-    let side = (layout.board_side() * MINI).clamp(96.0, 200.0);
+    let side = (layout.board_side() * MINI).round().clamp(96.0, 200.0);
     let gap = side * Layout::gap();
     let cells: Vec<Option<Tile>> = board.size().cells().map(|cell| board.get(cell)).collect();
     let cell = side * Layout::cell();

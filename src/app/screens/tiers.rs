@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{ChosenTier, title::tier_name};
+use super::{ChosenTier, HalfBelow, title::tier_name};
 use crate::{
     app::{
         action::Action,
@@ -15,7 +15,7 @@ use crate::{
         ui::{
             focus::{Focus, Focusable},
             hit::Hit,
-            layout::{Area, Layout},
+            layout::Area,
             palette::Role,
             text::TextSize,
             widget::{button, button_frame, column, label},
@@ -28,16 +28,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Tiers), spawn_tiers)
         .add_systems(
             Update,
-            (choose_with_focus, focus_chosen, arrange_cards)
+            (choose_with_focus, focus_chosen)
                 .chain()
                 .run_if(in_state(Screen::Tiers))
                 .in_set(FrameSystems::Show),
         );
 }
-
-/// Something to choose: one below the other, or two by two in a low window.
-#[derive(Component)]
-struct Card;
 
 /// The height four cards, their title and hint need one below the other.
 const ONE_COLUMN: f32 = 410.0;
@@ -104,7 +100,7 @@ fn spawn_tiers(
         };
         commands.spawn((
             ChildOf(list),
-            Card,
+            HalfBelow(ONE_COLUMN),
             button_frame(Action::StartTier(tier), focusable, Role::Quiet),
             children![
                 label(
@@ -126,7 +122,7 @@ fn spawn_tiers(
     };
     commands.spawn((
         ChildOf(list),
-        Card,
+        HalfBelow(ONE_COLUMN),
         button(Action::Back, Phrase::new("tiers-back"), focusable),
     ));
     let hint = if settings.touch {
@@ -139,20 +135,6 @@ fn spawn_tiers(
 
 fn line(phrase: Phrase) -> impl Bundle {
     label(phrase, TextSize::Small, Weight::Regular, Role::InkSoft)
-}
-
-fn arrange_cards(
-    layout: Res<Layout>,
-    mut cards: Query<&mut Node, With<Card>>,
-    added: Query<(), Added<Card>>,
-) {
-    if !layout.is_changed() && added.is_empty() {
-        return;
-    }
-    let is_low = layout.rect(Area::Body).height() < ONE_COLUMN;
-    for mut node in &mut cards {
-        node.width = percent(if is_low { 49.0 } else { 100.0 });
-    }
 }
 
 /// Going to a tier with the arrows chooses it.

@@ -163,42 +163,36 @@ fn spawn_words(
     }
 }
 
-/// What leads into a match, and below or beside it what does not.
+/// What leads into a match, and below it what does not.
 fn spawn_buttons(commands: &mut Commands, parent: Entity, saved: Option<&Game>) {
+    let list = commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                width: percent(100),
+                max_width: px(340),
+                ..column(6.0)
+            },
+        ))
+        .id();
     let go_on = saved.map(|game| {
         let phrase = Phrase::new("title-continue")
             .key("tier", tier_name(game.rules().tier))
             .number("turn", game.position().turn());
         (Action::Continue, phrase)
     });
-    let matches = go_on
-        .into_iter()
-        .chain([(Action::Play, Phrase::new("title-play"))]);
-    let others = [
+    let always = [
+        (Action::Play, Phrase::new("title-play")),
         (Action::HowTo, Phrase::new("howto-title")),
         (Action::Settings, Phrase::new("settings-title")),
         (Action::Statistics, Phrase::new("statistics-title")),
     ];
-    let mut order = 0;
-    for buttons in [matches.collect::<Vec<_>>(), others.into()] {
-        let group = commands
-            .spawn((
-                ChildOf(parent),
-                Node {
-                    width: percent(100),
-                    max_width: px(340),
-                    ..column(6.0)
-                },
-            ))
-            .id();
-        for (action, phrase) in buttons {
-            let focusable = Focusable {
-                layer: 0,
-                order,
-                first: order == 0,
-            };
-            commands.spawn((ChildOf(group), button(action, phrase, focusable)));
-            order += 1;
-        }
+    for (order, (action, phrase)) in (0..).zip(go_on.into_iter().chain(always)) {
+        let focusable = Focusable {
+            layer: 0,
+            order,
+            first: order == 0,
+        };
+        commands.spawn((ChildOf(list), button(action, phrase, focusable)));
     }
 }

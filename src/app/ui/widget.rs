@@ -62,7 +62,18 @@ pub fn paragraph(phrase: Phrase, size: TextSize, role: Role) -> impl Bundle {
 pub fn button(action: Action, phrase: Phrase, focusable: Focusable) -> impl Bundle {
     (
         button_frame(action, focusable, Role::Accent),
-        children![label(phrase, TextSize::Body, Weight::Bold, Role::OnAccent)],
+        children![button_label(phrase)],
+    )
+}
+
+/// What stands on a button: one line where there is room for it, else two.
+pub fn button_label(phrase: Phrase) -> impl Bundle {
+    (
+        phrase,
+        TextSize::Body,
+        Weight::Bold,
+        Ink(Role::OnAccent),
+        TextLayout::new(Justify::Center, LineBreak::WordBoundary),
     )
 }
 
@@ -73,7 +84,8 @@ pub fn button_frame(action: Action, focusable: Focusable, role: Role) -> impl Bu
         Node {
             min_height: px(Layout::TOUCH),
             width: percent(100),
-            padding: UiRect::axes(px(10), px(4)),
+            // Two lines fit the least height.
+            padding: UiRect::axes(px(10), px(3)),
             border: UiRect::all(px(3)),
             border_radius: BorderRadius::all(px(6)),
             justify_content: JustifyContent::Center,

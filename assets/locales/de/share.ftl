@@ -1,0 +1,35 @@
+# Die Karte zum Teilen und die Wiederholung, die ihr Link öffnet.
+
+## Die Karte
+share-open = Ergebnis teilen
+share-title = Deine Karte
+card-hook = { $turns ->
+    [one] Ich habe den Gegner „{ $tier }“ in { $turns } Zug blockiert.
+   *[other] Ich habe den Gegner „{ $tier }“ in { $turns } Zügen blockiert.
+}
+card-call = Schaffst du es schneller? { $address }
+share-copy = Kopieren
+share-copied = Kopiert
+share-not-copied = Kopieren nicht möglich. Markiere den Text und kopiere ihn von Hand.
+share-send = Teilen
+share-picture = Bild speichern
+share-saved = Gespeichert als { $file }
+share-not-saved = Das Bild konnte nicht gespeichert werden.
+share-close = Schließen
+
+## Die Wiederholung
+replay-title = Wiederholung
+replay-open = Wiederholung ansehen
+replay-play = Abspielen
+replay-pause = Pause
+replay-forwards = Schritt vor
+replay-backwards = Schritt zurück
+replay-speed = Tempo: { $speed }
+replay-turn = Zug { $turn } von { $turns }
+replay-result = { $turns ->
+    [one] { $tier }: in { $turns } Zug blockiert, Zug für Zug geprüft.
+   *[other] { $tier }: in { $turns } Zügen blockiert, Zug für Zug geprüft.
+}
+replay-unfinished = { $tier }: Das Brett ist noch nicht blockiert.
+replay-wrong = Dieses Ergebnis hält der Prüfung nicht stand.
+replay-leave = Selbst spielen

@@ -1,0 +1,35 @@
+# La carte à partager, et la rediffusion que son lien ouvre.
+
+## La carte
+share-open = Partager le résultat
+share-title = Votre carte
+card-hook = { $turns ->
+    [one] J’ai bloqué l’adversaire « { $tier } » en { $turns } tour.
+   *[other] J’ai bloqué l’adversaire « { $tier } » en { $turns } tours.
+}
+card-call = Ferez-vous mieux ? { $address }
+share-copy = Copier
+share-copied = Copié
+share-not-copied = Impossible de copier. Sélectionnez le texte et copiez-le à la main.
+share-send = Partager
+share-picture = Enregistrer l’image
+share-saved = Enregistrée sous { $file }
+share-not-saved = L’image n’a pas pu être enregistrée.
+share-close = Fermer
+
+## La rediffusion
+replay-title = Rediffusion
+replay-open = Revoir la partie
+replay-play = Lecture
+replay-pause = Pause
+replay-forwards = Avancer
+replay-backwards = Reculer
+replay-speed = Vitesse : { $speed }
+replay-turn = Tour { $turn } sur { $turns }
+replay-result = { $turns ->
+    [one] { $tier } : bloqué en { $turns } tour, vérifié coup par coup.
+   *[other] { $tier } : bloqué en { $turns } tours, vérifié coup par coup.
+}
+replay-unfinished = { $tier } : la grille n’est pas encore bloquée.
+replay-wrong = Ce résultat n’a pas pu être vérifié.
+replay-leave = À vous de jouer
