@@ -49,6 +49,12 @@
     return languages.has(code) ? code : undefined;
   }
 
+  /** What the browser shows round the canvas. */
+  function color(css) {
+    document.body.style.background = css;
+    $('meta[name="theme-color"]').content = css;
+  }
+
   function language(code) {
     document.documentElement.lang = code;
     words = languages.get(known(code) ?? FALLBACK);
@@ -152,5 +158,5 @@
   $(".wordmark").textContent = document.title;
   language(firstLanguage());
 
-  window.stackedShell = { canDraw, failed, insets, language, progress, started, title };
+  window.stackedShell = { canDraw, color, failed, insets, language, progress, started, title };
 })();

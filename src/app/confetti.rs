@@ -58,7 +58,7 @@ fn something_to_celebrate(
     let choked = played.read().any(|played| played.status == Status::Choked);
     let milestone = milestones.read().count() > 0;
     let new_best = screen.is_changed() && *screen.get() == Screen::Summary && result.new_best;
-    !settings.reduced_motion && (choked || milestone || new_best)
+    !settings.reduced_motion() && (choked || milestone || new_best)
 }
 
 fn throw(

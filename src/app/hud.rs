@@ -25,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(InMatch),
         // The guided match speaks in their place.
-        (spawn_hud, spawn_status, spawn_hint).run_if(not(in_state(Screen::HowTo))),
+        (spawn_hud, spawn_status, spawn_hint.run_if(hints_are_wanted))
+            .run_if(not(in_state(Screen::HowTo))),
     )
     .add_systems(
         Update,
@@ -254,6 +255,10 @@ fn say_status(
     mut line: Single<&mut Phrase, With<StatusLine>>,
 ) {
     line.set_if_neq(status(*screen.get(), *turn.get(), &queue));
+}
+
+fn hints_are_wanted(settings: Res<Settings>) -> bool {
+    settings.choices.hints
 }
 
 fn spawn_hint(mut commands: Commands, settings: Res<Settings>) {

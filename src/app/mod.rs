@@ -133,12 +133,15 @@ fn take_choices(world: &mut World, options: &Options) {
     let store = world.resource::<Store>();
     let stored_lang = store.language();
     let (muted, last_tier) = (store.muted(), store.last_tier());
+    let choices = store.settings();
 
     let lang = options
         .lang
         .unwrap_or_else(|| i18n::choose(stored_lang.as_deref(), &platform::preferred_languages()));
     world.resource_mut::<Words>().set(lang);
-    world.resource_mut::<settings::Settings>().muted = muted;
+    let mut settings = world.resource_mut::<settings::Settings>();
+    settings.muted = muted;
+    settings.choices = choices;
     world.resource_mut::<screens::Seeds>().given = options.seed;
     world.resource_mut::<screens::ChosenTier>().0 = options.tier.or(last_tier).unwrap_or_default();
     let mut notices = world.resource_mut::<notices::Notices>();

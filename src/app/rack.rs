@@ -220,7 +220,7 @@ fn shake(
         let Some((entity, _)) = slots.iter().find(|(_, view)| view.0 == slot) else {
             continue;
         };
-        if settings.reduced_motion {
+        if settings.reduced_motion() {
             continue;
         }
         let length = tuning.motion.refused() / (SHAKE.len() as u32 - 1);

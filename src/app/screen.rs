@@ -94,6 +94,8 @@ pub enum Dialog {
     Restart,
     /// The list of languages.
     Languages,
+    /// "Erase everything?"
+    Erase,
 }
 
 impl Dialog {
@@ -103,6 +105,7 @@ impl Dialog {
             Self::None => None,
             Self::Restart => Some("restart"),
             Self::Languages => Some("languages"),
+            Self::Erase => Some("erase"),
         }
     }
 }

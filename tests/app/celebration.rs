@@ -102,7 +102,7 @@ fn refusals_are_heard() {
 fn nothing_is_heard_while_muted_silent_or_paused_and_nothing_comes_later() {
     let quieten: [fn(&mut Player); 2] = [
         |player| settings(player).muted = true,
-        |player| settings(player).volume = 0,
+        |player| settings(player).choices.volume = 0,
     ];
     for quiet in quieten {
         let mut player = listener(OPEN);
@@ -110,7 +110,7 @@ fn nothing_is_heard_while_muted_silent_or_paused_and_nothing_comes_later() {
         player.wish(place(Slot::Two, "c3"));
         player.until("the answer", |player| player.heard().slides() == 1);
         settings(&mut player).muted = false;
-        settings(&mut player).volume = 5;
+        settings(&mut player).choices.volume = 5;
         player.wait(500);
         assert_eq!(heard(&mut player), []);
     }
@@ -141,7 +141,7 @@ fn a_choke_is_celebrated_and_the_confetti_goes() {
 fn a_milestone_throws_confetti_unless_motion_is_reduced() {
     for (reduced, expected) in [(false, 60), (true, 0)] {
         let mut player = Player::with_saved(&match_on(MILESTONE));
-        settings(&mut player).reduced_motion = reduced;
+        settings(&mut player).system.reduced_motion = reduced;
         player.go_on();
         player.wish(place(Slot::Two, "d4"));
         player.until("the slide", |player| player.heard().slides() == 1);

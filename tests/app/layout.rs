@@ -147,6 +147,22 @@ fn tour(window: (u32, u32), touch: bool, look: &mut impl FnMut(&mut Player, &str
     for tier in Tier::ALL {
         player.store().offer_best(tier, 225);
     }
+    player.act(Action::Settings);
+    look(&mut player, "settings");
+    player.act(Action::Erase);
+    look(&mut player, "erase?");
+    player.act(Action::CancelErase);
+    player.act(Action::Back);
+    player.act(Action::Statistics);
+    look(&mut player, "no statistics");
+    player.act(Action::Back);
+    for turns in [9_999, 12_000, 15_000, 18_000, 20_000, 22_000, 24_999] {
+        player.store().add_result(Tier::Expert, Some(turns));
+    }
+    player.act(Action::Statistics);
+    player.act(Action::ChooseTier(Tier::Expert));
+    look(&mut player, "statistics");
+    player.act(Action::Back);
     player.act(Action::Play);
     look(&mut player, "tiers");
     player.act(Action::Back);

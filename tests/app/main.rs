@@ -14,6 +14,7 @@ mod pointer;
 mod random_play;
 mod reading;
 mod scan;
+mod settings;
 mod storage;
 mod turn;
 mod words;

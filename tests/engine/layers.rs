@@ -25,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("play", &["tuning", "storage", "screen"]),
     ("hand", &["play", "action"]),
     // No game words here: colours, layout, widgets, focus.
-    ("ui", &["action", "fonts", "screen", "platform"]),
+    ("ui", &["action", "fonts", "screen", "settings"]),
     // What shows the match. The rack and the figures lie beside the board and follow it.
     ("board", &["hand", "ui"]),
     ("rack", &["board"]),

@@ -72,7 +72,7 @@ pub struct Animate<'w, 's> {
 
 impl Animate<'_, '_> {
     pub fn appear(&mut self, commands: &mut Commands, entity: Entity) {
-        if !self.settings.reduced_motion {
+        if !self.settings.reduced_motion() {
             let scale = self.scale(APPEAR, 1.0, self.tuning.motion.place());
             commands.entity(entity).insert((
                 UiTransform::from_scale(Vec2::splat(APPEAR)),
@@ -137,7 +137,7 @@ impl Animate<'_, '_> {
         }
         for Merge { entity, cell, tile } in std::mem::take(&mut self.landing.merges) {
             self.turn_face(commands, entity, tile);
-            if with_bounce && !self.settings.reduced_motion {
+            if with_bounce && !self.settings.reduced_motion() {
                 self.bounce(commands, entity);
                 self.effects.ring(commands, cell, tile);
             }

@@ -148,7 +148,8 @@ fn shortcut(
         (Press::Letter('F'), ..) => Some(Action::ToggleFullscreen),
         (Press::Escape, Dialog::Restart, _) => Some(Action::CancelRestart),
         (Press::Escape, Dialog::Languages, _) => Some(Action::ToggleLanguages),
-        (_, Dialog::Restart | Dialog::Languages, _) => None,
+        (Press::Escape, Dialog::Erase, _) => Some(Action::CancelErase),
+        (_, Dialog::Restart | Dialog::Languages | Dialog::Erase, _) => None,
         (Press::Escape, _, Screen::HowTo) if pause == Pause::Running => Some(Action::Back),
         (Press::Escape, _, Screen::Ready | Screen::Play | Screen::HowTo) => Some(match pause {
             Pause::Running => Action::Pause,
@@ -162,7 +163,9 @@ fn shortcut(
         (Press::Letter('Q'), _, Screen::Ready | Screen::Play | Screen::HowTo) => Some(Action::Quit),
         (Press::Letter('R'), _, Screen::Play) if turn != Turn::Over => Some(Action::Restart),
         (Press::Letter('R'), _, Screen::Summary) => Some(Action::Retry),
-        (Press::Number(place), _, Screen::Tiers) => Some(Action::ChooseTier(Tier::ALL[place])),
+        (Press::Number(place), _, Screen::Tiers | Screen::Statistics) => {
+            Some(Action::ChooseTier(Tier::ALL[place]))
+        }
         _ => None,
     }
 }

@@ -19,11 +19,19 @@ mod web;
 use web as here;
 
 pub use here::{
-    Disk, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, complain, fresh_seed, guarded,
-    hush, insets, is_touch, play_sound, preferred_languages, prefers_reduced_motion, refuse,
-    set_disk_aside, show_mirror, slice_ended, slice_started, speak, take_page_left,
+    Disk, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, color_page, complain, fresh_seed,
+    guarded, hush, insets, is_touch, play_sound, preferred_languages, refuse, set_disk_aside,
+    show_mirror, slice_ended, slice_started, speak, system_wishes, take_page_left,
     take_page_wishes, toggle_fullscreen, wants_mirror, window, wishes,
 };
+
+/// What the system is set to, for everything that runs on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemWishes {
+    pub reduced_motion: bool,
+    pub dark: bool,
+    pub more_contrast: bool,
+}
 
 pub fn plugin(app: &mut App) {
     if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {

@@ -34,6 +34,9 @@ fn save(
     let Some(game) = current.get().filter(|_| changed) else {
         return;
     };
+    if game.moves().is_empty() {
+        give_up_saved(&mut store);
+    }
     if game.position().status() == Status::Choked {
         *result = finish(game, &mut store);
     } else {
@@ -41,10 +44,19 @@ fn save(
     }
 }
 
+/// A match that has begun ends when another one takes its place.
+fn give_up_saved(store: &mut Store) {
+    let saved = store.load_match().and_then(|record| record.parse().ok());
+    if let Some(saved) = saved.filter(|saved: &Game| !saved.moves().is_empty()) {
+        store.add_result(saved.rules().tier, None);
+    }
+}
+
 fn finish(game: &Game, store: &mut Store) -> LastResult {
+    let (tier, turns) = (game.rules().tier, game.position().turn());
     store.add_record(&game.to_string());
+    store.add_result(tier, Some(turns));
     store.clear_match();
-    let new_best = game.undone() == 0
-        && store.offer_best(game.rules().tier, game.position().turn()) == Best::New;
+    let new_best = game.undone() == 0 && store.offer_best(tier, turns) == Best::New;
     LastResult { new_best }
 }

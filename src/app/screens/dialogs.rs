@@ -20,7 +20,8 @@ use crate::app::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Dialog::Restart), ask_restart)
-        .add_systems(OnEnter(Dialog::Languages), list_languages);
+        .add_systems(OnEnter(Dialog::Languages), list_languages)
+        .add_systems(OnEnter(Dialog::Erase), ask_erase);
 }
 
 /// The focus layer of dialogs.
@@ -67,16 +68,34 @@ fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Enti
         .id()
 }
 
-fn ask_restart(mut commands: Commands) {
-    let frame = spawn_frame(&mut commands, Dialog::Restart, Action::CancelRestart);
-    commands.spawn((
-        ChildOf(frame),
-        paragraph(Phrase::new("restart-question"), TextSize::Body, Role::Ink),
-    ));
+fn ask_restart(commands: Commands) {
     let answers = [
         (Action::CancelRestart, "restart-no"),
         (Action::ConfirmRestart, "restart-yes"),
     ];
+    ask(commands, Dialog::Restart, "restart-question", answers);
+}
+
+fn ask_erase(commands: Commands) {
+    let answers = [
+        (Action::CancelErase, "data-keep"),
+        (Action::ConfirmErase, "data-erase-yes"),
+    ];
+    ask(commands, Dialog::Erase, "data-erase-question", answers);
+}
+
+/// A question. The first answer changes nothing; a press beside the question means it.
+fn ask(
+    mut commands: Commands,
+    dialog: Dialog,
+    question: &'static str,
+    answers: [(Action, &'static str); 2],
+) {
+    let frame = spawn_frame(&mut commands, dialog, answers[0].0);
+    commands.spawn((
+        ChildOf(frame),
+        paragraph(Phrase::new(question), TextSize::Body, Role::Ink),
+    ));
     for (order, (action, key)) in (0..).zip(answers) {
         let focusable = Focusable {
             layer: LAYER,

@@ -120,5 +120,7 @@ fn hide_brand_on_title(
 }
 
 fn paint_page(palette: Res<Palette>, mut clear: ResMut<ClearColor>) {
-    clear.0 = palette.color(Role::Page);
+    let page = palette.color(Role::Page);
+    clear.0 = page;
+    platform::color_page(&page.to_srgba().to_hex());
 }

@@ -6,6 +6,8 @@ mod howto;
 mod pause;
 mod play;
 mod ready;
+mod settings;
+mod statistics;
 mod summary;
 mod tiers;
 mod title;
@@ -18,11 +20,12 @@ pub use title::{SavedMatch, tier_name};
 use super::{
     action::Action,
     board::InMatch,
-    i18n::Words,
+    i18n::{Phrase, Words},
+    notices::Notices,
     platform,
     play::{Begin, CurrentGame},
     screen::{Dialog, FrameSystems, Pause, Screen, go},
-    settings::Settings,
+    settings::{Choices, Settings},
     storage::Store,
     ui::layout::{Area, Layout},
 };
@@ -44,6 +47,8 @@ pub(super) fn plugin(app: &mut App) {
             dialogs::plugin,
             summary::plugin,
             howto::plugin,
+            settings::plugin,
+            statistics::plugin,
         ));
 }
 
@@ -127,7 +132,7 @@ fn navigate(
                 Action::Back,
             )
             | (Screen::HowTo, Action::Quit) => next.screen(Screen::Title),
-            (Screen::Tiers, Action::ChooseTier(tier)) => chosen.0 = tier,
+            (Screen::Tiers | Screen::Statistics, Action::ChooseTier(tier)) => chosen.0 = tier,
             (Screen::Ready | Screen::Play | Screen::HowTo, Action::Pause) => {
                 next.pause(Pause::Paused);
             }
@@ -135,7 +140,12 @@ fn navigate(
                 next.pause(Pause::Running);
             }
             (Screen::Play, Action::Restart) => next.dialog(Dialog::Restart),
-            (_, Action::CancelRestart) => next.dialog(Dialog::None),
+            (Screen::Settings, Action::Erase) => next.dialog(Dialog::Erase),
+            (Screen::Settings, Action::ConfirmErase) => {
+                next.dialog(Dialog::None);
+                next.screen(Screen::Title);
+            }
+            (_, Action::CancelRestart | Action::CancelErase) => next.dialog(Dialog::None),
             (Screen::Ready | Screen::Play, Action::Quit) => {
                 next.dialog(Dialog::None);
                 next.pause(Pause::Running);
@@ -193,7 +203,7 @@ impl NextStates<'_> {
         match self.dialog_now.get() {
             Dialog::None => self.dialog(Dialog::Languages),
             Dialog::Languages => self.dialog(Dialog::None),
-            Dialog::Restart => {}
+            Dialog::Restart | Dialog::Erase => {}
         }
     }
 }
@@ -204,13 +214,26 @@ fn apply_choices(
     mut settings: ResMut<Settings>,
     mut words: ResMut<Words>,
     mut store: ResMut<Store>,
+    mut notices: ResMut<Notices>,
     mut next: NextStates,
 ) {
     for &action in actions.read() {
+        let mut choices = settings.choices;
         match action {
             Action::ToggleMute => {
                 settings.muted = !settings.muted;
                 store.set_muted(settings.muted);
+            }
+            Action::Quieter => choices.volume = choices.volume.saturating_sub(1),
+            Action::Louder => choices.volume = (choices.volume + 1).min(Settings::LOUDEST),
+            Action::NextMotion => choices.motion = choices.motion.next(),
+            Action::NextTheme => choices.theme = choices.theme.next(),
+            Action::ToggleHints => choices.hints = !choices.hints,
+            Action::ConfirmErase if *next.dialog_now.get() == Dialog::Erase => {
+                store.erase();
+                choices = Choices::default();
+                settings.muted = false;
+                notices.add(Phrase::new("data-erased"));
             }
             Action::ToggleFullscreen => platform::toggle_fullscreen(),
             Action::Speak(lang) => {
@@ -221,6 +244,10 @@ fn apply_choices(
                 next.dialog(Dialog::None);
             }
             _ => {}
+        }
+        if choices != settings.choices {
+            settings.choices = choices;
+            store.set_settings(&choices);
         }
     }
 }

@@ -78,7 +78,7 @@ impl Sounded {
 
 /// A run condition: the player wants to hear something.
 fn audible(settings: Res<Settings>) -> bool {
-    !settings.muted && settings.volume > 0
+    !settings.muted && settings.choices.volume > 0
 }
 
 fn hear_match(

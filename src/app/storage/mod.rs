@@ -6,6 +6,7 @@
 //! [`StoreKind`].
 
 mod medium;
+mod statistics;
 
 use std::path::PathBuf;
 
@@ -15,6 +16,7 @@ use serde_json::{Map, Value};
 
 use crate::engine::Tier;
 use medium::Medium;
+pub use statistics::{Bin, TierStatistics};
 
 /// An app that was given no store keeps things for its own time.
 pub(super) fn plugin(app: &mut App) {
@@ -37,6 +39,10 @@ fn best_key(tier: Tier) -> String {
     format!("best.{tier}")
 }
 
+fn statistics_key(tier: Tier) -> String {
+    format!("statistics.{tier}")
+}
+
 fn keys() -> Vec<String> {
     [
         LANGUAGE,
@@ -50,6 +56,7 @@ fn keys() -> Vec<String> {
     .map(str::to_owned)
     .into_iter()
     .chain(Tier::ALL.map(best_key))
+    .chain(Tier::ALL.map(statistics_key))
     .collect()
 }
 
@@ -109,6 +116,27 @@ impl Store {
                 self.0.set(&best_key(tier), turns);
                 Best::New
             }
+        }
+    }
+
+    /// What came of the tier's matches. Read again each time: another tab may have
+    /// finished one.
+    pub fn statistics(&self, tier: Tier) -> TierStatistics {
+        let stored = self.0.stored(&statistics_key(tier));
+        let value = self.0.get(&statistics_key(tier)).or(stored);
+        value.map_or_else(TierStatistics::default, TierStatistics::read)
+    }
+
+    /// A match of the tier has ended: choked in so many turns, or given up.
+    pub fn add_result(&mut self, tier: Tier, turns: Option<u32>) {
+        let statistics = self.statistics(tier).with(turns);
+        self.0.set(&statistics_key(tier), fields(&statistics));
+    }
+
+    /// Forgets everything, for good.
+    pub fn erase(&mut self) {
+        for key in keys() {
+            self.0.remove(&key);
         }
     }
 

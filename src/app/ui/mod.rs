@@ -5,6 +5,7 @@ pub mod hit;
 pub mod layout;
 pub mod palette;
 pub mod text;
+mod theme;
 pub mod widget;
 
 use bevy::prelude::*;

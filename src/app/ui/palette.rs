@@ -2,78 +2,78 @@
 
 use bevy::prelude::*;
 
-use crate::engine::Tile;
+use super::theme::{CONTRAST, DARK, LIGHT};
+use crate::{
+    app::{
+        screen::FrameSystems,
+        settings::{Settings, Theme},
+    },
+    engine::Tile,
+};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Palette>().add_systems(
-        PostUpdate,
-        (paint_backgrounds, paint_borders, paint_ink).before(bevy::ui::UiSystems::Prepare),
-    );
+    app.init_resource::<Palette>()
+        .add_systems(
+            Update,
+            choose
+                .run_if(resource_changed::<Settings>)
+                .in_set(FrameSystems::Act),
+        )
+        .add_systems(
+            PostUpdate,
+            (paint_backgrounds, paint_borders, paint_ink, shape_tiles)
+                .before(bevy::ui::UiSystems::Prepare),
+        );
 }
 
 /// The colours of one theme.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    page: Color,
-    grid: Color,
-    empty_cell: Color,
-    ink: Color,
-    ink_soft: Color,
-    on_accent: Color,
-    accent: Color,
-    quiet: Color,
-    focus: Color,
-    refused: Color,
-    veil: Color,
-    tiles: [Color; 11],
+    pub(super) page: Color,
+    pub(super) grid: Color,
+    pub(super) empty_cell: Color,
+    pub(super) ink: Color,
+    pub(super) ink_soft: Color,
+    pub(super) on_accent: Color,
+    pub(super) accent: Color,
+    pub(super) quiet: Color,
+    pub(super) focus: Color,
+    pub(super) refused: Color,
+    pub(super) veil: Color,
+    pub(super) tiles: [Color; 11],
     /// Tiles past 2048, in turn.
-    beyond: [Color; 6],
-    tile_ink_dark: Color,
-    tile_ink_light: Color,
+    pub(super) beyond: [Color; 6],
+    pub(super) tile_ink_dark: Color,
+    pub(super) tile_ink_light: Color,
+    pub(super) tile_ink: TileInk,
+    /// Tiles are framed, and rounder the more they are worth.
+    pub(super) shapes: bool,
 }
 
-const fn hex(rgb: u32) -> Color {
-    Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+/// Which of its two inks a theme writes on a tile with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TileInk {
+    /// Dark on 2 and 4, light on the rest, as the original does.
+    Original,
+    /// The one that is easier to read.
+    Readable,
+}
+
+/// How much two colours differ in brightness, from 1 to 21: the contrast ratio of WCAG
+/// 2.2, <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>.
+pub fn contrast(a: Color, b: Color) -> f32 {
+    let [a, b] = [a, b].map(|color| color.to_linear().luminance() + 0.05);
+    a.max(b) / a.min(b)
 }
 
 impl Palette {
-    /// The colours of the original 2048.
-    pub const LIGHT: Self = Self {
-        page: hex(0xfaf8ef),
-        grid: hex(0xbbada0),
-        empty_cell: hex(0xcdc1b4),
-        ink: hex(0x776e65),
-        ink_soft: hex(0x7b6f61),
-        on_accent: hex(0xf9f6f2),
-        accent: hex(0x8f7a66),
-        quiet: hex(0xeee4da),
-        focus: hex(0x3c3a32),
-        refused: hex(0xd8412f),
-        veil: Color::srgba(0.98, 0.973, 0.937, 0.92),
-        tiles: [
-            hex(0xeee4da),
-            hex(0xede0c8),
-            hex(0xf2b179),
-            hex(0xf59563),
-            hex(0xf67c5f),
-            hex(0xf65e3b),
-            hex(0xedcf72),
-            hex(0xedcc61),
-            hex(0xedc850),
-            hex(0xedc53f),
-            hex(0xedc22e),
-        ],
-        beyond: [
-            hex(0x3c3a32),
-            hex(0x4a2f4f),
-            hex(0x1f4e5f),
-            hex(0x5c2a2a),
-            hex(0x2d4f2d),
-            hex(0x3b3b7a),
-        ],
-        tile_ink_dark: hex(0x776e65),
-        tile_ink_light: hex(0xf9f6f2),
-    };
+    pub const fn of(theme: Theme) -> Self {
+        match theme {
+            Theme::Light => LIGHT,
+            Theme::Dark => DARK,
+            Theme::Contrast => CONTRAST,
+        }
+    }
 
     pub fn tile(&self, tile: Tile) -> Color {
         let step = usize::from(tile.exponent()) - 1;
@@ -83,9 +83,15 @@ impl Palette {
             .unwrap_or_else(|| self.beyond[(step - self.tiles.len()) % self.beyond.len()])
     }
 
-    /// Dark on 2 and 4, light on the rest.
-    pub const fn tile_ink(&self, tile: Tile) -> Color {
-        if tile.exponent() <= Tile::FOUR.exponent() {
+    pub fn tile_ink(&self, tile: Tile) -> Color {
+        let dark = match self.tile_ink {
+            TileInk::Original => tile.exponent() <= Tile::FOUR.exponent(),
+            TileInk::Readable => {
+                let on = |ink| contrast(self.tile(tile), ink);
+                on(self.tile_ink_dark) >= on(self.tile_ink_light)
+            }
+        };
+        if dark {
             self.tile_ink_dark
         } else {
             self.tile_ink_light
@@ -114,7 +120,7 @@ impl Palette {
 
 impl Default for Palette {
     fn default() -> Self {
-        Self::LIGHT
+        LIGHT
     }
 }
 
@@ -153,6 +159,10 @@ pub struct Edge(pub Role);
 #[require(TextColor)]
 pub struct Ink(pub Role);
 
+fn choose(settings: Res<Settings>, mut palette: ResMut<Palette>) {
+    palette.set_if_neq(Palette::of(settings.theme()));
+}
+
 fn paint_backgrounds(
     palette: Res<Palette>,
     mut painted: Query<(Ref<Paint>, &mut BackgroundColor)>,
@@ -176,6 +186,38 @@ fn paint_ink(palette: Res<Palette>, mut painted: Query<(Ref<Ink>, &mut TextColor
     for (ink, mut color) in &mut painted {
         if palette.is_changed() || ink.is_changed() {
             color.0 = palette.color(ink.0);
+        }
+    }
+}
+
+/// Corners of tiles in themes without shapes.
+const CORNER: Val = Val::Px(4.0);
+
+/// How round a tile is where its shape tells its value: square for a 2, a circle from
+/// 2048 on.
+fn corner(tile: Tile) -> Val {
+    Val::Percent((f32::from(tile.exponent() - 1) * 5.0).min(50.0))
+}
+
+fn shape_tiles(
+    mut commands: Commands,
+    palette: Res<Palette>,
+    mut tiles: Query<(Entity, Ref<Paint>, &mut Node, Has<Outline>)>,
+) {
+    for (entity, paint, mut node, framed) in &mut tiles {
+        let Role::Tile(tile) = paint.0 else {
+            continue;
+        };
+        if !(palette.is_changed() || paint.is_changed()) || palette.shapes == framed && !framed {
+            continue;
+        }
+        let mut entity = commands.entity(entity);
+        if palette.shapes {
+            node.border_radius = BorderRadius::all(corner(tile));
+            entity.insert(Outline::new(px(2), px(-4), palette.tile_ink(tile)));
+        } else {
+            node.border_radius = BorderRadius::all(CORNER);
+            entity.remove::<Outline>();
         }
     }
 }

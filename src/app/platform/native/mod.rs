@@ -13,6 +13,8 @@ use std::{
     },
 };
 
+use crate::app::platform::SystemWishes;
+
 use bevy::{
     prelude::*,
     tasks::futures_lite::future::yield_now,
@@ -63,8 +65,9 @@ pub fn is_touch() -> bool {
     false
 }
 
-pub fn prefers_reduced_motion() -> bool {
-    false
+/// Desktops have no common way to be asked; of a dark theme the window tells.
+pub fn system_wishes() -> SystemWishes {
+    SystemWishes::default()
 }
 
 /// A number nobody can foretell.
@@ -112,6 +115,9 @@ pub fn take_page_wishes() -> Vec<String> {
 pub fn take_page_left() -> bool {
     false
 }
+
+/// A window has nothing round the game.
+pub fn color_page(_color: &str) {}
 
 /// Ends a slice of a long task, so that the task can be cancelled.
 pub async fn breathe() {

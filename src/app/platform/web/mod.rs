@@ -19,8 +19,8 @@ use wasm_bindgen::prelude::*;
 pub use breath::breathe;
 pub use disk::{Disk, set_disk_aside};
 pub use page::{
-    hush, insets, play_sound, show_mirror, speak, take_page_left, take_page_wishes,
-    toggle_fullscreen,
+    color_page, hush, insets, play_sound, show_mirror, speak, system_wishes, take_page_left,
+    take_page_wishes, toggle_fullscreen,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,11 +98,6 @@ pub fn is_touch() -> bool {
     let window = browser_window();
     let has_touch_events = js_sys::Reflect::has(&window, &"ontouchstart".into());
     window.navigator().max_touch_points() > 0 || has_touch_events.unwrap_or(false)
-}
-
-pub fn prefers_reduced_motion() -> bool {
-    let query = browser_window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// A number nobody can foretell.

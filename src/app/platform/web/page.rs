@@ -15,10 +15,10 @@ use bevy::log::warn_once;
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, prelude::*};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::EventTarget;
+use web_sys::{EventTarget, MediaQueryList};
 
 use super::browser_window;
-use crate::app::platform::wake;
+use crate::app::platform::{SystemWishes, wake};
 
 #[wasm_bindgen]
 extern "C" {
@@ -32,6 +32,8 @@ extern "C" {
     fn shell_language(code: &str) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = title)]
     fn shell_title(text: &str) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = color)]
+    fn shell_color(color: &str) -> Result<(), JsValue>;
     #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = insets)]
     fn shell_insets() -> Result<String, JsValue>;
     #[wasm_bindgen(catch, js_namespace = stackedShell, js_name = play)]
@@ -50,9 +52,13 @@ extern "C" {
 
 static WISHES: Mutex<Vec<String>> = Mutex::new(Vec::new());
 static LEFT: AtomicBool = AtomicBool::new(false);
+static SYSTEM_MAY_DIFFER: AtomicBool = AtomicBool::new(true);
 static INSETS_MAY_DIFFER: AtomicBool = AtomicBool::new(true);
 
 thread_local! {
+    static SYSTEM: Cell<SystemWishes> = const {
+        Cell::new(SystemWishes { reduced_motion: false, dark: false, more_contrast: false })
+    };
     static INSETS: Cell<[f32; 4]> = const { Cell::new([0.0; 4]) };
 }
 
@@ -89,6 +95,11 @@ pub fn started() {
 pub fn speak(code: &str, title: &str) {
     note(shell_language(code));
     note(shell_title(title));
+}
+
+/// Colours what the browser shows round the game, as `#rrggbb`.
+pub fn color_page(color: &str) {
+    note(shell_color(color));
 }
 
 /// Plays one channel of samples, `rate` a second, after a moment.
@@ -131,6 +142,27 @@ pub fn insets() -> [f32; 4] {
     INSETS.get()
 }
 
+const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
+const DARK: &str = "(prefers-color-scheme: dark)";
+const MORE_CONTRAST: &str = "(prefers-contrast: more)";
+
+/// What the browser says of its system.
+pub fn system_wishes() -> SystemWishes {
+    if SYSTEM_MAY_DIFFER.swap(false, Ordering::Relaxed) {
+        let wished = |query| media(query).is_some_and(|media| media.matches());
+        SYSTEM.set(SystemWishes {
+            reduced_motion: wished(REDUCED_MOTION),
+            dark: wished(DARK),
+            more_contrast: wished(MORE_CONTRAST),
+        });
+    }
+    SYSTEM.get()
+}
+
+fn media(query: &str) -> Option<MediaQueryList> {
+    browser_window().match_media(query).ok().flatten()
+}
+
 /// A page without its shell can still be played.
 fn note(result: Result<(), JsValue>) {
     if let Err(error) = result {
@@ -156,6 +188,16 @@ pub fn listen() {
     on(&window, "resize", || {
         INSETS_MAY_DIFFER.store(true, Ordering::Relaxed);
     });
+    for query in [REDUCED_MOTION, DARK, MORE_CONTRAST] {
+        // The listener keeps the query, and the query its listener.
+        if let Some(media) = media(query) {
+            on(&media, "change", || {
+                SYSTEM_MAY_DIFFER.store(true, Ordering::Relaxed);
+                wake();
+            });
+            std::mem::forget(media);
+        }
+    }
     let seen = document.clone();
     on(&document, "visibilitychange", move || {
         if seen.hidden() {
