@@ -7,6 +7,7 @@ mod bevy_free;
 mod blunders;
 mod lab;
 mod layers;
+mod link;
 mod log;
 mod naive;
 mod oracle;
