@@ -5,6 +5,7 @@
 
 mod bevy_free;
 mod blunders;
+mod card;
 mod lab;
 mod layers;
 mod link;
