@@ -4,7 +4,9 @@
 //! [`engine`] is the rules, [`players`] is who can sit in a seat, and `app` is the Bevy
 //! game on top of them. Imports run downwards only.
 
+pub mod card;
 pub mod engine;
+pub mod lang;
 pub mod players;
 pub mod wording;
 

@@ -149,7 +149,7 @@ fn tile_on_cell(word: &str) -> Option<(Cell, Tile)> {
     Some((cell.parse().ok()?, tile.parse().ok()?))
 }
 
-fn check_opening(rules: &Rules, opening: &[(Cell, Tile)]) -> Result<(), RecordError> {
+pub(super) fn check_opening(rules: &Rules, opening: &[(Cell, Tile)]) -> Result<(), RecordError> {
     let mut board = Board::empty(rules.size);
     for &(cell, tile) in opening {
         if !rules.size.contains(cell) || board.get(cell).is_some() {

@@ -7,7 +7,9 @@ use std::{
 
 use serde_json::{Value, json};
 use stacked::{
-    engine::{Board, Dir, Game, Status, Tier},
+    card::Card,
+    engine::{Board, Dir, Game, Size, Status, Tier},
+    lang::Lang,
     players::Tuning,
 };
 
@@ -385,4 +387,46 @@ fn a_closed_pipe_is_no_panic() {
     stderr.read_to_string(&mut complaint).unwrap();
     assert!(lab.wait().unwrap().success());
     assert_eq!(complaint, "");
+}
+
+const WON: &str = "stacked 1 stack beginner 2x2 0/2/4 seed 1 undone 0 open 2a1,4b1,4a2 moves 2b2";
+
+#[test]
+fn card_prints_the_result_of_a_record() {
+    let card = "Stacked — 2048 turned round\nI choked the Beginner Slider in 1 turn.\n⬜🟨\n🟨⬜\nCan you do better?";
+    assert_eq!(printed(&["card", WON]), format!("{card}\n"));
+    assert_eq!(json_of(&["card", WON]), json!({ "text": card }));
+    let code = WON.parse::<Game>().unwrap().to_link();
+    assert_eq!(
+        printed(&["card", WON, "--address", "https://play.example/"]),
+        format!("{card} https://play.example/#r={code}\n")
+    );
+}
+
+#[test]
+fn card_prints_a_result_that_is_told() {
+    let told = ["--tier", "expert", "--turns", "225", "--board", CHOKED];
+    for lang in Lang::ALL {
+        let text = json_of(&[&["card", "--lang", lang.code()][..], &told].concat());
+        let board = Board::parse(CHOKED, Size::CLASSIC).unwrap();
+        let card = Card::new(lang, Tier::Expert, 225, &board, None);
+        assert_eq!(text, json!({ "text": card.to_string() }));
+    }
+}
+
+#[test]
+fn card_refuses_what_has_no_result() {
+    let fault = |args: &[&str]| {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert_eq!(output.stdout, b"");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert_eq!(
+        fault(&["card", RECORD]),
+        "stacked-lab: the board is not choked yet: there is no result to share\n"
+    );
+    assert!(fault(&["card", WON, "--lang", "xx"]).contains("no language of the game: en, "));
+    assert_eq!(fault(&["card", "--turns", "3"]).lines().count(), 1);
+    assert_eq!(fault(&["card", WON, "--board", CHOKED]).lines().count(), 1);
 }

@@ -5,8 +5,10 @@
 
 mod bevy_free;
 mod blunders;
+mod card;
 mod lab;
 mod layers;
+mod link;
 mod log;
 mod naive;
 mod oracle;

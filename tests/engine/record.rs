@@ -7,12 +7,12 @@ use stacked::{
     players::Tuning,
 };
 
-const VALID_RECORDS: &str = include_str!("corpus/valid/records.txt");
+pub const VALID_RECORDS: &str = include_str!("corpus/valid/records.txt");
 const INVALID_RECORDS: &str = include_str!("corpus/invalid/records.txt");
 const VALID_BOARDS: &str = include_str!("corpus/valid/boards.txt");
 const INVALID_BOARDS: &str = include_str!("corpus/invalid/boards.txt");
 
-fn entries(corpus: &'static str) -> impl Iterator<Item = &'static str> {
+pub fn entries(corpus: &'static str) -> impl Iterator<Item = &'static str> {
     corpus.lines().filter(|line| !line.starts_with('#'))
 }
 
@@ -179,7 +179,7 @@ fn thrown_match(seed: u64, tier: Tier, size: Size, dice: &[u32], every: u32) -> 
     game
 }
 
-fn thrown_matches() -> impl Strategy<Value = Game> {
+pub fn thrown_matches() -> impl Strategy<Value = Game> {
     (
         any::<u64>(),
         prop::sample::select(&Tier::ALL),

@@ -4,12 +4,11 @@
 //! string, so a language switch rewrites everything at once. No visible text
 //! may be built anywhere else.
 
-mod lang;
 mod words;
 
 use bevy::{prelude::*, text::load_font_assets_into_font_collection};
 
-pub use lang::{Lang, choose};
+pub use crate::lang::{Lang, choose};
 pub use words::{Arg, Phrase, Words};
 
 pub(super) fn plugin(app: &mut App) {

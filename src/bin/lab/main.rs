@@ -4,6 +4,7 @@
 
 mod balance;
 mod bench;
+mod card;
 mod decide;
 mod fault;
 mod input;
@@ -44,6 +45,7 @@ enum Command {
     Slide(slide::Args),
     Decide(decide::Args),
     Replay(replay::Args),
+    Card(card::Args),
     Bench(bench::Args),
     Spike(spike::Args),
 }
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Command::Slide(args) => args.run(),
         Command::Decide(args) => args.run(&tuning),
         Command::Replay(args) => args.run(),
+        Command::Card(args) => args.run(),
         Command::Bench(args) => args.run(&tuning),
         Command::Spike(args) => args.run(&tuning),
     };

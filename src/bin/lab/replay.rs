@@ -48,24 +48,25 @@ struct Moment {
 
 impl Args {
     pub fn run(&self) -> Result<String, Fault> {
-        let game: Game = self.text()?.parse()?;
+        let game: Game = read(&self.record)?.parse()?;
         if self.json {
             return Ok(serde_json::to_string(&Replayed::of(&game))?);
         }
         Ok(told(&game))
     }
+}
 
-    fn text(&self) -> Result<String, Fault> {
-        let given = self.record.join(" ");
-        if given.is_empty() || given == "-" {
-            return read_stdin();
-        }
-        if given.split_whitespace().nth(1).is_some() && !Path::new(&given).is_file() {
-            return Ok(given);
-        }
-        fs::read_to_string(&given)
-            .map_err(|error| Fault::new(format!("'{given}' is no record, nor a file: {error}")))
+/// The record itself, or what the file or standard input that was named holds.
+pub fn read(words: &[String]) -> Result<String, Fault> {
+    let given = words.join(" ");
+    if given.is_empty() || given == "-" {
+        return read_stdin();
     }
+    if given.split_whitespace().nth(1).is_some() && !Path::new(&given).is_file() {
+        return Ok(given);
+    }
+    fs::read_to_string(&given)
+        .map_err(|error| Fault::new(format!("'{given}' is no record, nor a file: {error}")))
 }
 
 fn read_stdin() -> Result<String, Fault> {

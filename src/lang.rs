@@ -13,7 +13,7 @@ macro_rules! words {
     };
     ($code:literal: $($file:literal),+) => {
         concat!($(
-            include_str!(concat!("../../../assets/locales/", $code, "/", $file, ".ftl")), "\n"
+            include_str!(concat!("../assets/locales/", $code, "/", $file, ".ftl")), "\n"
         ),+)
     };
 }
