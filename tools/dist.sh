@@ -24,6 +24,6 @@ for text in LICENSE-APACHE LICENSE-MIT CREDITS.md README.md; do
     install -m 644 "$here/$text" "$folder/$text"
 done
 
-tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -C "$work" -cf - "$name" |
+tar --sort=name --mode=u=rwX,go=rX --owner=0 --group=0 --numeric-owner --mtime=@0 -C "$work" -cf - "$name" |
     gzip -9n >"$out/$name.tar.gz"
 printf '%s\n' "$out/$name.tar.gz"
