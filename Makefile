@@ -5,7 +5,7 @@
 export CARGO_TARGET_DIR ?= $(HOME)/.cache/stacked/target
 export PATH := $(shell sh tools/tools.sh path):$(PATH)
 
-.PHONY: play web page serve test fmt lint test-engine test-app test-native test-web lab bench fonts
+.PHONY: play web page serve test dist fmt lint test-engine test-app test-native test-web lab bench fonts
 
 ## Plays the game in a window.
 play:
@@ -26,6 +26,12 @@ page:
 serve:
 	sh tools/tools.sh web
 	trunk serve --offline --skip-version-check
+
+## Packs the game for desktops: one tar with the binary, its desktop entry and licences.
+dist:
+	sh tools/tools.sh native
+	cargo build --release --bin stacked
+	sh tools/dist.sh "$(CARGO_TARGET_DIR)/release/stacked"
 
 ## Everything that must be green.
 test: fmt test-engine lint test-app test-native test-web

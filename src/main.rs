@@ -1,5 +1,8 @@
 //! The game's own binary.
 
+// An installed game on Windows opens no console beside its window.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
 use bevy::prelude::*;
 use stacked::app::{AppPlugin, platform, start};
 
