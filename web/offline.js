@@ -73,19 +73,19 @@
     }
   }
 
-  function follow(worker) {
-    worker?.addEventListener("statechange", () => {
-      // The very first one has nobody to wait for.
-      if (worker.state === "installed" && navigator.serviceWorker.controller) {
-        consider(worker);
+  /** A worker on its way is looked at when it has all its files; the very first waits for nobody. */
+  function follow({ installing, active }) {
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed" && active) {
+        consider(installing);
       }
     });
   }
 
   async function watch() {
     const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-    follow(registration.installing);
-    registration.addEventListener("updatefound", () => follow(registration.installing));
+    follow(registration);
+    registration.addEventListener("updatefound", () => follow(registration));
     if (registration.waiting) {
       consider(registration.waiting);
     }
