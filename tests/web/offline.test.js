@@ -34,8 +34,8 @@ const press = (game, word) => game.page.locator(`#update [data-word=page-update-
 async function visit(options = {}) {
   const server = await shared.server({ root: () => server.root ?? DIST, prefix: "/some/where/", ...options });
   const game = await open(shared, { device: SMALL, worker: true, ...options, url: server.url });
-  await game.page.evaluate(() => navigator.serviceWorker.ready);
-  await until(async () => (await builds(game)).includes(buildIn(DIST)), "the build to be stored");
+  const active = () => game.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  await until(active, "the page to be stored");
   return { server, game };
 }
 
