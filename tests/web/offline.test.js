@@ -67,17 +67,15 @@ async function untilStored(game) {
 
 /** Everything the game can be touched at lies on the canvas, and the bar lies off it. */
 async function nothingIsCovered(game, notice) {
+  const stage = await game.page.locator("#stage").boundingBox();
   const box = await game.page.locator(notice).boundingBox();
-  let { width, height } = game.page.viewportSize();
-  if (width > height) {
-    width = box.x;
-  } else {
-    height = box.y;
-  }
+  assert.ok(box.y >= stage.height - 1 || box.x >= stage.width - 1, "the bar lies beside the stage");
+  const { width, height } = stage;
   // The game lays itself out in the frame after the page has.
   await game.until(
     ({ rects }) => Object.values(rects).every(([x, y, w, h]) => x >= 0 && y >= 0 && x + w <= width + 1 && y + h <= height + 1),
-    `everything beside ${notice}`,
+    `everything beside ${notice}, within ${width} x ${height}`,
+    8_000,
   );
   for (const button of await game.page.locator(`${notice} button`).all()) {
     const { width: wide, height: high } = await button.boundingBox();
