@@ -5,7 +5,7 @@
 export CARGO_TARGET_DIR ?= $(HOME)/.cache/stacked/target
 export PATH := $(shell sh tools/tools.sh path):$(PATH)
 
-.PHONY: play web page serve test dist fmt lint test-engine test-app test-native test-web lab bench fonts
+.PHONY: play web page single serve test dist fmt lint test-engine test-app test-native test-web lab bench fonts
 
 ## Plays the game in a window.
 play:
@@ -21,6 +21,10 @@ web:
 page:
 	sh tools/tools.sh web
 	trunk build --release --offline --skip-version-check
+
+## Builds stacked.html: the whole page in one file that opens from disk.
+single: page
+	python3 tools/single.py dist stacked.html
 
 ## Serves a page built quickly, for working on it.
 serve:

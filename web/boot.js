@@ -28,7 +28,10 @@
 
   /** The body of `response`, counted as it passes and refused when it is not whole. */
   function counted(response) {
-    const reader = response.body.getReader();
+    const packed = response.headers.get("content-type") === "application/gzip";
+    // A page in one file carries the game packed.
+    const body = packed ? response.body.pipeThrough(new DecompressionStream("gzip")) : response.body;
+    const reader = body.getReader();
     const total = expected(response);
     let current = 0;
     return new ReadableStream({

@@ -52,6 +52,12 @@ test("no connection at all while the game is fetched", async () => {
   assert.match(title, /ダウンロード/);
 });
 
+test("a whole download that is no game: told as such", async () => {
+  const url = await shared.serve({ fault: (name) => (name.endsWith(".wasm") ? "garbage" : undefined) });
+  const game = await open(shared, { url, wait: false });
+  assert.equal((await game.failure()).kind, "start");
+});
+
 test("lost context: a message, and reload brings the match back", async () => {
   const game = await open(shared, { device: PHONE });
   await game.startMatch();

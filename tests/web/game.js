@@ -34,11 +34,12 @@ const FLAGS = [
 /** One browser for all tests of a file. What a test opens is closed after it, however it ends. */
 export function browserForFile() {
   const shared = { opened: [] };
-  shared.serve = async (options = {}) => {
+  shared.server = async (options = {}) => {
     const server = await serve({ root: DIST, ...options });
     shared.opened.push(server);
-    return server.url;
+    return server;
   };
+  shared.serve = async (options) => (await shared.server(options)).url;
   before(async () => {
     shared.browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -54,13 +55,23 @@ export function browserForFile() {
   return shared;
 }
 
-/** Opens the page at `url`, or at a server of its own. `setup(page)` runs before anything is loaded. */
-export async function open(shared, { device = DESKTOP, lang = "en", query = {}, url, setup, wait = true } = {}) {
+/**
+ * Opens the page at `url`, or at a server of its own; in `context` as one more tab, else in
+ * a browser that has never seen it. `setup(page)` runs before anything is loaded. Only
+ * tests of the `worker` let it store the page.
+ */
+export async function open(
+  shared,
+  { device = DESKTOP, lang = "en", query = {}, url, context, worker = false, setup, wait = true } = {},
+) {
   const address = url ?? (await shared.serve());
-  const context = await shared.browser.newContext({ ...device, locale: lang });
-  shared.opened.push(context);
-  const page = await context.newPage();
-  const game = new Game(context, page, Boolean(device.hasTouch), address);
+  const serviceWorkers = worker ? "allow" : "block";
+  const used = context ?? (await shared.browser.newContext({ ...device, locale: lang, serviceWorkers }));
+  if (!context) {
+    shared.opened.push(used);
+  }
+  const page = await used.newPage();
+  const game = new Game(used, page, Boolean(device.hasTouch), address);
   await setup?.(page);
   await page.goto(`${address}?${new URLSearchParams({ seed: "7", ...query })}`);
   if (wait) {

@@ -17,15 +17,19 @@ const TYPES = {
 };
 
 /**
- * Serves `root` under `prefix` ("/" or "/a/b/"). `fault(path)` may answer
- * "missing" (404), "cut" (the line drops half-way), "short" (half the file, ended
- * politely) or "slow" (about a second); `gzip` packs every answer on its way.
+ * Serves `root` under `prefix` ("/" or "/a/b/"); given as a function, the folder of the
+ * moment. `fault(path)` may answer "missing" (404), "cut" (the line drops half-way),
+ * "short" (half the file, ended politely), "garbage" (as many bytes, none of them right)
+ * or "slow" (about a second); `gzip` packs every answer on its way. What was asked for is
+ * in `asked`.
  */
 export async function serve({ root, prefix = "/", gzip = false, fault = () => undefined }) {
+  const asked = [];
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
+    asked.push(path);
     const name = path.startsWith(prefix) ? normalize(path.slice(prefix.length) || "index.html") : "..";
-    const file = join(root, name);
+    const file = join(typeof root === "function" ? root() : root, name);
     const size = name.startsWith("..") ? undefined : (await stat(file).catch(() => undefined))?.size;
     const wrong = fault(name);
     if (size === undefined || wrong === "missing") {
@@ -46,7 +50,7 @@ export async function serve({ root, prefix = "/", gzip = false, fault = () => un
       out.pipe(response);
     }
     for await (const chunk of body) {
-      out.write(chunk);
+      out.write(wrong === "garbage" ? chunk.fill(0) : chunk);
       if (wrong === "slow") {
         await new Promise((next) => setTimeout(next, 50));
       }
@@ -62,5 +66,5 @@ export async function serve({ root, prefix = "/", gzip = false, fault = () => un
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${server.address().port}${prefix}`, close };
+  return { url: `http://127.0.0.1:${server.address().port}${prefix}`, asked, close };
 }
