@@ -288,3 +288,6 @@ function whileLoading(reason) {
   }
   throw reason;
 }
+
+/** The tab's icon is asked for by the browser itself, whenever it likes. */
+export const ofThePage = (request) => !/\/icon-[^/]*\.svg$/.test(request);

@@ -16,20 +16,3 @@ share-picture = Bild speichern
 share-saved = Gespeichert als { $file }
 share-not-saved = Das Bild konnte nicht gespeichert werden.
 share-close = Schließen
-
-## Die Wiederholung
-replay-title = Wiederholung
-replay-open = Wiederholung ansehen
-replay-play = Abspielen
-replay-pause = Pause
-replay-forwards = Schritt vor
-replay-backwards = Schritt zurück
-replay-speed = Tempo: { $speed }
-replay-turn = Zug { $turn } von { $turns }
-replay-result = { $turns ->
-    [one] { $tier }: in { $turns } Zug blockiert, Zug für Zug geprüft.
-   *[other] { $tier }: in { $turns } Zügen blockiert, Zug für Zug geprüft.
-}
-replay-unfinished = { $tier }: Das Brett ist noch nicht blockiert.
-replay-wrong = Dieses Ergebnis hält der Prüfung nicht stand.
-replay-leave = Selbst spielen

@@ -18,27 +18,11 @@ settings-hints-off = Hints: off
 settings-done = Done
 
 ## The player's data
-settings-data = Your data
-data-export = Export as a code
-data-import = Import a code
 data-erase = Erase everything
-data-export-text = Everything the game keeps, as one code. Keep it somewhere safe.
-data-copy = Copy
-data-copied = Copied
-data-not-copied = Could not copy. Select the code by hand.
-data-saved = Saved as { $file }
-data-import-text = Copy your code first, then paste it here.
-data-paste = Paste
-data-import-question = This replaces everything the game keeps here.
-data-import-yes = Replace
-data-import-wrong = This code is damaged. Nothing was changed.
-data-import-none = There is no code to paste.
-data-imported = Your data is here.
 data-erase-question = Erase all results, settings and the match in progress?
 data-erase-yes = Erase
 data-erased = Everything was erased.
 data-keep = Keep everything
-data-close = Close
 
 ## Statistics
 statistics-title = Statistics

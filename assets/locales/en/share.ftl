@@ -16,20 +16,3 @@ share-picture = Save picture
 share-saved = Saved as { $file }
 share-not-saved = The picture could not be saved.
 share-close = Close
-
-## The replay
-replay-title = Replay
-replay-open = Watch replay
-replay-play = Play
-replay-pause = Pause
-replay-forwards = Step forwards
-replay-backwards = Step backwards
-replay-speed = Speed: { $speed }
-replay-turn = Turn { $turn } of { $turns }
-replay-result = { $turns ->
-    [one] { $tier }: choked in { $turns } turn, checked move by move.
-   *[other] { $tier }: choked in { $turns } turns, checked move by move.
-}
-replay-unfinished = { $tier }: the board is not choked yet.
-replay-wrong = This result does not check out.
-replay-leave = Play yourself

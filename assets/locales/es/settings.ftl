@@ -18,27 +18,11 @@ settings-hints-off = Pistas: no
 settings-done = Listo
 
 ## Los datos de quien juega
-settings-data = Tus datos
-data-export = Exportar como código
-data-import = Importar un código
 data-erase = Borrar todo
-data-export-text = Todo lo que guarda el juego, en un solo código. Consérvalo en un lugar seguro.
-data-copy = Copiar
-data-copied = Copiado
-data-not-copied = No se pudo copiar. Selecciona el código a mano.
-data-saved = Guardado como { $file }
-data-import-text = Copia primero tu código y pégalo aquí.
-data-paste = Pegar
-data-import-question = Esto reemplaza todo lo que el juego guarda aquí.
-data-import-yes = Reemplazar
-data-import-wrong = El código está dañado. No se ha cambiado nada.
-data-import-none = No hay ningún código que pegar.
-data-imported = Tus datos ya están aquí.
 data-erase-question = ¿Borrar todos los resultados, los ajustes y la partida en curso?
 data-erase-yes = Borrar
 data-erased = Se ha borrado todo.
 data-keep = Conservar todo
-data-close = Cerrar
 
 ## Estadísticas
 statistics-title = Estadísticas

@@ -18,27 +18,11 @@ settings-hints-off = Conseils : désactivés
 settings-done = Terminé
 
 ## Les données
-settings-data = Vos données
-data-export = Exporter en code
-data-import = Importer un code
 data-erase = Tout effacer
-data-export-text = Tout ce que le jeu conserve, en un seul code. Gardez-le en lieu sûr.
-data-copy = Copier
-data-copied = Copié
-data-not-copied = Impossible de copier. Sélectionnez le code à la main.
-data-saved = Enregistré sous { $file }
-data-import-text = Copiez d’abord votre code, puis collez-le ici.
-data-paste = Coller
-data-import-question = Ceci remplace tout ce que le jeu conserve ici.
-data-import-yes = Remplacer
-data-import-wrong = Ce code est endommagé. Rien n’a été modifié.
-data-import-none = Il n’y a aucun code à coller.
-data-imported = Vos données sont là.
 data-erase-question = Effacer tous les résultats, les réglages et la partie en cours ?
 data-erase-yes = Effacer
 data-erased = Tout a été effacé.
 data-keep = Tout garder
-data-close = Fermer
 
 ## Statistiques
 statistics-title = Statistiques

@@ -16,20 +16,3 @@ share-picture = Enregistrer l’image
 share-saved = Enregistrée sous { $file }
 share-not-saved = L’image n’a pas pu être enregistrée.
 share-close = Fermer
-
-## La rediffusion
-replay-title = Rediffusion
-replay-open = Revoir la partie
-replay-play = Lecture
-replay-pause = Pause
-replay-forwards = Avancer
-replay-backwards = Reculer
-replay-speed = Vitesse : { $speed }
-replay-turn = Tour { $turn } sur { $turns }
-replay-result = { $turns ->
-    [one] { $tier } : bloqué en { $turns } tour, vérifié coup par coup.
-   *[other] { $tier } : bloqué en { $turns } tours, vérifié coup par coup.
-}
-replay-unfinished = { $tier } : la grille n’est pas encore bloquée.
-replay-wrong = Ce résultat n’a pas pu être vérifié.
-replay-leave = À vous de jouer

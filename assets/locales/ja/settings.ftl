@@ -18,27 +18,11 @@ settings-hints-off = ヒント：オフ
 settings-done = 完了
 
 ## プレイヤーのデータ
-settings-data = データ管理
-data-export = コードに書き出す
-data-import = コードを読み込む
 data-erase = すべて消去
-data-export-text = このゲームのデータすべてを1つのコードにしました。大切に保管してください。
-data-copy = コピー
-data-copied = コピーしました
-data-not-copied = コピーできませんでした。コードを手で選択してください。
-data-saved = { $file }に保存しました
-data-import-text = コードをコピーしてから、ここに貼り付けてください。
-data-paste = 貼り付け
-data-import-question = 今あるデータはすべて置き換わります。
-data-import-yes = 置き換える
-data-import-wrong = コードが壊れています。データは元のままです。
-data-import-none = 貼り付けるコードがありません。
-data-imported = データを読み込みました。
 data-erase-question = 記録、設定、途中の対局をすべて消去しますか？
 data-erase-yes = 消去する
 data-erased = すべて消去しました。
 data-keep = 消去しない
-data-close = 閉じる
 
 ## 統計
 statistics-title = 統計

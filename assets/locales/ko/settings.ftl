@@ -18,27 +18,11 @@ settings-hints-off = 힌트: 끔
 settings-done = 완료
 
 ## 플레이어 데이터
-settings-data = 내 데이터
-data-export = 코드로 내보내기
-data-import = 코드 가져오기
 data-erase = 모두 지우기
-data-export-text = 게임이 보관하는 모든 것을 코드 하나에 담았습니다. 안전한 곳에 보관하세요.
-data-copy = 복사
-data-copied = 복사했습니다
-data-not-copied = 복사할 수 없습니다. 코드를 직접 선택하세요.
-data-saved = { $file } 파일로 저장했습니다
-data-import-text = 먼저 코드를 복사한 뒤 여기에 붙여넣으세요.
-data-paste = 붙여넣기
-data-import-question = 지금 보관 중인 모든 데이터가 바뀝니다.
-data-import-yes = 바꾸기
-data-import-wrong = 손상된 코드입니다. 아무것도 바뀌지 않았습니다.
-data-import-none = 붙여넣을 코드가 없습니다.
-data-imported = 데이터를 가져왔습니다.
 data-erase-question = 모든 기록과 설정, 진행 중인 판을 지울까요?
 data-erase-yes = 지우기
 data-erased = 모두 지웠습니다.
 data-keep = 그대로 두기
-data-close = 닫기
 
 ## 통계
 statistics-title = 통계

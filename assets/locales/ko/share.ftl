@@ -13,17 +13,3 @@ share-picture = 그림 저장
 share-saved = { $file } 파일로 저장했습니다
 share-not-saved = 그림을 저장할 수 없습니다.
 share-close = 닫기
-
-## 리플레이
-replay-title = 리플레이
-replay-open = 리플레이 보기
-replay-play = 재생
-replay-pause = 일시정지
-replay-forwards = 한 수 앞으로
-replay-backwards = 한 수 뒤로
-replay-speed = 속도: { $speed }
-replay-turn = { $turns }턴 중 { $turn }턴
-replay-result = { $tier }: { $turns }턴 만에 막기 성공. 모든 수를 확인했습니다.
-replay-unfinished = { $tier }: 아직 막히지 않은 보드입니다.
-replay-wrong = 이 결과는 확인되지 않았습니다.
-replay-leave = 직접 해 보기

@@ -13,17 +13,3 @@ share-picture = 保存图片
 share-saved = 已保存为{ $file }
 share-not-saved = 图片无法保存。
 share-close = 关闭
-
-## 回放
-replay-title = 回放
-replay-open = 观看回放
-replay-play = 播放
-replay-pause = 暂停
-replay-forwards = 前进一步
-replay-backwards = 后退一步
-replay-speed = 速度：{ $speed }
-replay-turn = 第{ $turn }回合，共{ $turns }回合
-replay-result = { $tier }：{ $turns }回合堵死，每一步都已核对。
-replay-unfinished = { $tier }：棋盘尚未堵死。
-replay-wrong = 这个成绩未能通过核对。
-replay-leave = 自己玩一局

@@ -74,7 +74,10 @@ fn spawn_coach(mut commands: Commands) {
             Name::new("Coach"),
             DespawnOnExit(Screen::HowTo),
             Area::Coach,
-            column(0.0),
+            Node {
+                padding: UiRect::horizontal(px(6)),
+                ..column(0.0)
+            },
         ))
         .with_child((
             CoachLine,
