@@ -141,7 +141,11 @@ fn a_choke_is_celebrated_and_the_confetti_goes() {
 fn a_milestone_throws_confetti_unless_motion_is_reduced() {
     for (reduced, expected) in [(false, 60), (true, 0)] {
         let mut player = Player::with_saved(&match_on(MILESTONE));
-        settings(&mut player).choices.motion = if reduced { MotionChoice::Reduced } else { MotionChoice::Full };
+        settings(&mut player).choices.motion = if reduced {
+            MotionChoice::Reduced
+        } else {
+            MotionChoice::Full
+        };
         player.go_on();
         player.wish(place(Slot::Two, "d4"));
         player.until("the slide", |player| player.heard().slides() == 1);

@@ -221,7 +221,7 @@ fn bar(bin: Bin, most: u32) -> impl Bundle {
         children![
             (
                 Node {
-                    width: px(76),
+                    width: px(94),
                     flex_shrink: 0.0,
                     justify_content: JustifyContent::End,
                     ..default()
