@@ -37,6 +37,10 @@ pub enum Action {
     ToggleFullscreen,
     NextTier,
     Retry,
+    /// Look at the card of the finished match.
+    Share,
+    CopyCard,
+    CloseCard,
     SelectSlot(Slot),
     MoveCursor(Dir),
     PlaceAtCursor,
@@ -67,6 +71,9 @@ impl fmt::Display for Action {
             Self::ToggleFullscreen => "fullscreen",
             Self::NextTier => "next-tier",
             Self::Retry => "retry",
+            Self::Share => "share",
+            Self::CopyCard => "share-copy",
+            Self::CloseCard => "share-close",
             Self::SelectSlot(slot) => return write!(f, "slot-{slot}"),
             Self::MoveCursor(dir) => return write!(f, "cursor-{dir}"),
             Self::PlaceAtCursor => "place",
@@ -78,7 +85,7 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    const PLAIN: [Self; 18] = [
+    const PLAIN: [Self; 21] = [
         Self::Play,
         Self::Continue,
         Self::HowTo,
@@ -95,6 +102,9 @@ impl Action {
         Self::ToggleFullscreen,
         Self::NextTier,
         Self::Retry,
+        Self::Share,
+        Self::CopyCard,
+        Self::CloseCard,
         Self::PlaceAtCursor,
         Self::ToggleLanguages,
     ];

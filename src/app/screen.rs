@@ -94,6 +94,8 @@ pub enum Dialog {
     Restart,
     /// The list of languages.
     Languages,
+    /// The card of a finished match.
+    Share,
 }
 
 impl Dialog {
@@ -103,6 +105,7 @@ impl Dialog {
             Self::None => None,
             Self::Restart => Some("restart"),
             Self::Languages => Some("languages"),
+            Self::Share => Some("share"),
         }
     }
 }

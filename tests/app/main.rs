@@ -14,6 +14,7 @@ mod pointer;
 mod random_play;
 mod reading;
 mod scan;
+mod share;
 mod storage;
 mod turn;
 mod words;

@@ -290,10 +290,12 @@ fn the_language_changes_in_a_match_and_nothing_else() {
     assert_eq!(seen.len(), Lang::ALL.len());
 }
 
-/// Words in code would stay in one language, and their glyphs be missing.
+/// Words in code would stay in one language, and their glyphs be missing. The signs of the
+/// share card leave as text; on screen they are drawn.
 #[test]
 fn code_draws_only_symbols_the_fonts_have() {
-    for (path, source) in contents("src/app", &["rs"]) {
+    let sources = contents("src/app", &["rs"]).into_iter();
+    for (path, source) in sources.filter(|(path, _)| !path.ends_with("screens/card.rs")) {
         for Literal { text, .. } in literals(&source) {
             let odd: String = text
                 .chars()

@@ -30,8 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("board", &["hand", "ui"]),
     ("rack", &["board"]),
     ("hud", &["board"]),
-    ("share", &["play", "ui"]),
-    ("input", &["board", "rack", "hud", "share"]),
+    ("input", &["board", "rack", "hud"]),
     ("screens", &["input", "notices"]),
     // What reads everything: the last event in words, the mirror, when to draw.
     ("narrator", &["screens"]),

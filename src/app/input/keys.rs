@@ -148,7 +148,8 @@ fn shortcut(
         (Press::Letter('F'), ..) => Some(Action::ToggleFullscreen),
         (Press::Escape, Dialog::Restart, _) => Some(Action::CancelRestart),
         (Press::Escape, Dialog::Languages, _) => Some(Action::ToggleLanguages),
-        (_, Dialog::Restart | Dialog::Languages, _) => None,
+        (Press::Escape, Dialog::Share, _) => Some(Action::CloseCard),
+        (_, Dialog::Restart | Dialog::Languages | Dialog::Share, _) => None,
         (Press::Escape, _, Screen::HowTo) if pause == Pause::Running => Some(Action::Back),
         (Press::Escape, _, Screen::Ready | Screen::Play | Screen::HowTo) => Some(match pause {
             Pause::Running => Action::Pause,

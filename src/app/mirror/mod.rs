@@ -12,7 +12,7 @@ use bevy::{
 };
 
 use snapshot::PageWish;
-pub use snapshot::{ActionSnapshot, MirrorWords, SlotSnapshot, Snapshot};
+pub use snapshot::{ActionSnapshot, MirrorWords, ShareSnapshot, SlotSnapshot, Snapshot};
 
 use super::{
     action::Action,
@@ -23,7 +23,7 @@ use super::{
     platform,
     play::{CurrentGame, Intent, Queue, Turn},
     screen::{Dialog, FrameSystems, Pause, Screen},
-    screens::Coach,
+    screens::{Card, Coach},
     settings::Settings,
     storage::{Store, StoreKind},
     ui::{
@@ -115,6 +115,7 @@ impl Mirror<'_, '_> {
             words: self.labels(),
             slots: self.slots(game),
             actions: self.actions(),
+            share: self.share(),
             rects: self.rects(),
         }
     }
@@ -158,6 +159,19 @@ impl Mirror<'_, '_> {
             place: self.words.text("mirror-place"),
             actions: self.words.text("mirror-actions"),
         }
+    }
+
+    fn share(&self) -> Option<ShareSnapshot> {
+        let game = self.current.get()?;
+        (*self.dialog.get() == Dialog::Share).then(|| ShareSnapshot {
+            card: Card::of(game, &platform::page_address()).text(&self.words),
+            title: self.words.text("share-title"),
+            copy: self.words.text("share-copy"),
+            copied: self.words.text("share-copied"),
+            not_copied: self.words.text("share-not-copied"),
+            send: self.words.text("share-send"),
+            close: self.words.text("share-close"),
+        })
     }
 
     fn slots(&self, game: Option<&Game>) -> Vec<SlotSnapshot> {

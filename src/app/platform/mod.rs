@@ -19,10 +19,10 @@ mod web;
 use web as here;
 
 pub use here::{
-    Disk, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, complain, fresh_seed, guarded,
-    hush, insets, is_touch, play_sound, preferred_languages, prefers_reduced_motion, refuse,
-    set_disk_aside, show_mirror, slice_ended, slice_started, speak, take_page_left,
-    take_page_wishes, toggle_fullscreen, wants_mirror, window, wishes,
+    Disk, PAGE_SHOWS_CARD, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, complain,
+    fresh_seed, guarded, hush, insets, is_touch, page_address, play_sound, preferred_languages,
+    prefers_reduced_motion, refuse, set_disk_aside, show_mirror, slice_ended, slice_started, speak,
+    take_page_left, take_page_wishes, toggle_fullscreen, wants_mirror, window, wishes,
 };
 
 pub fn plugin(app: &mut App) {

@@ -1,17 +1,20 @@
 //! The screens, and the one system that goes between them.
 
+mod card;
 mod dialogs;
 mod header;
 mod howto;
 mod pause;
 mod play;
 mod ready;
+mod share;
 mod summary;
 mod tiers;
 mod title;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
+pub use card::Card;
 pub use howto::Coach;
 pub use title::{SavedMatch, tier_name};
 
@@ -43,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
             pause::plugin,
             dialogs::plugin,
             summary::plugin,
+            share::plugin,
             howto::plugin,
         ));
 }
@@ -135,7 +139,8 @@ fn navigate(
                 next.pause(Pause::Running);
             }
             (Screen::Play, Action::Restart) => next.dialog(Dialog::Restart),
-            (_, Action::CancelRestart) => next.dialog(Dialog::None),
+            (Screen::Summary, Action::Share) => next.dialog(Dialog::Share),
+            (_, Action::CancelRestart | Action::CloseCard) => next.dialog(Dialog::None),
             (Screen::Ready | Screen::Play, Action::Quit) => {
                 next.dialog(Dialog::None);
                 next.pause(Pause::Running);
@@ -193,7 +198,7 @@ impl NextStates<'_> {
         match self.dialog_now.get() {
             Dialog::None => self.dialog(Dialog::Languages),
             Dialog::Languages => self.dialog(Dialog::None),
-            Dialog::Restart => {}
+            Dialog::Restart | Dialog::Share => {}
         }
     }
 }

@@ -32,6 +32,26 @@ pub struct Palette {
     tile_ink_light: Color,
 }
 
+/// The screen that a share card is shown on, and what is written there: the same in
+/// every theme, as an old tube is.
+const CARD_SCREEN: Color = hex(0x14281f);
+const CARD_INK: Color = hex(0xc4f5cf);
+/// The signs of a share card for the tiles 2, 4, 8 and so on, and for all beyond.
+const SIGNS: [Color; 12] = [
+    hex(0xe6e7e8),
+    hex(0xfdcb58),
+    hex(0xf4900c),
+    hex(0xdd2e44),
+    hex(0xaa8ed6),
+    hex(0x55acee),
+    hex(0x78b159),
+    hex(0xc1694f),
+    hex(0x4a545e),
+    hex(0xffac33),
+    hex(0xffe14d),
+    hex(0x8ad4f4),
+];
+
 const fn hex(rgb: u32) -> Color {
     Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
@@ -108,6 +128,9 @@ impl Palette {
             Role::None => Color::NONE,
             Role::Tile(tile) => self.tile(tile),
             Role::TileInk(tile) => self.tile_ink(tile),
+            Role::CardScreen => CARD_SCREEN,
+            Role::CardInk => CARD_INK,
+            Role::Sign(tile) => SIGNS[(usize::from(tile.exponent()) - 1).min(SIGNS.len() - 1)],
         }
     }
 }
@@ -136,6 +159,10 @@ pub enum Role {
     None,
     Tile(Tile),
     TileInk(Tile),
+    CardScreen,
+    CardInk,
+    /// What stands for a tile on a share card.
+    Sign(Tile),
 }
 
 /// The background's colour, kept with the theme.
