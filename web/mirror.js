@@ -138,6 +138,7 @@
     drawRack(snapshot);
     drawActions(snapshot);
     setText(mirror.querySelector("[data-event]"), snapshot.event ?? "");
+    shell.showCard(snapshot.share);
   };
   shell.snapshot = () => snapshot;
 

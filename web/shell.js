@@ -84,6 +84,8 @@
     failure.querySelector("pre").textContent = detail;
     failure.querySelector("details").hidden = !detail;
     loader.hidden = true;
+    // It would lie over the message.
+    $("#card").close();
     $("#stage").inert = true;
     $("#mirror").inert = true;
     failure.hidden = false;

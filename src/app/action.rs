@@ -46,6 +46,10 @@ pub enum Action {
     ToggleFullscreen,
     NextTier,
     Retry,
+    /// Look at the card of the finished match.
+    Share,
+    CopyCard,
+    CloseCard,
     SelectSlot(Slot),
     MoveCursor(Dir),
     PlaceAtCursor,
@@ -84,6 +88,9 @@ impl fmt::Display for Action {
             Self::ToggleFullscreen => "fullscreen",
             Self::NextTier => "next-tier",
             Self::Retry => "retry",
+            Self::Share => "share",
+            Self::CopyCard => "share-copy",
+            Self::CloseCard => "share-close",
             Self::SelectSlot(slot) => return write!(f, "slot-{slot}"),
             Self::MoveCursor(dir) => return write!(f, "cursor-{dir}"),
             Self::PlaceAtCursor => "place",
@@ -95,7 +102,7 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    const PLAIN: [Self; 26] = [
+    const PLAIN: [Self; 29] = [
         Self::Play,
         Self::Continue,
         Self::HowTo,
@@ -120,6 +127,9 @@ impl Action {
         Self::ToggleFullscreen,
         Self::NextTier,
         Self::Retry,
+        Self::Share,
+        Self::CopyCard,
+        Self::CloseCard,
         Self::PlaceAtCursor,
         Self::ToggleLanguages,
     ];

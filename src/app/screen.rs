@@ -96,6 +96,8 @@ pub enum Dialog {
     Languages,
     /// "Erase everything?"
     Erase,
+    /// The card of a finished match.
+    Share,
 }
 
 impl Dialog {
@@ -106,6 +108,7 @@ impl Dialog {
             Self::Restart => Some("restart"),
             Self::Languages => Some("languages"),
             Self::Erase => Some("erase"),
+            Self::Share => Some("share"),
         }
     }
 }

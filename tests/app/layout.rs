@@ -205,6 +205,11 @@ fn tour(window: (u32, u32), touch: bool, look: &mut impl FnMut(&mut Player, &str
     player.until_screen(Screen::Summary);
     player.steps(3);
     look(&mut player, "summary");
+    player.act(Action::Share);
+    look(&mut player, "share card");
+    player.act(Action::CopyCard);
+    look(&mut player, "share card, copied or not");
+    player.act(Action::CloseCard);
     player.act(Action::Retry);
     player.steps(3);
     look(&mut player, "ready");

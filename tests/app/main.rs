@@ -15,6 +15,7 @@ mod random_play;
 mod reading;
 mod scan;
 mod settings;
+mod share;
 mod storage;
 mod turn;
 mod words;

@@ -121,6 +121,7 @@ impl Fumbler {
         match (player.screen(), player.turn(), player.dialog()) {
             (_, _, Dialog::Restart) => player.ask(Action::CancelRestart),
             (_, _, Dialog::Languages) => player.ask(Action::ToggleLanguages),
+            (_, _, Dialog::Share) => player.ask(Action::CloseCard),
             _ if player.is_paused() => player.ask(Action::Resume),
             (Screen::Title, ..) => {
                 player.ask(Action::Continue);

@@ -32,9 +32,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("board", &["hand", "ui"]),
     ("rack", &["board"]),
     ("hud", &["board"]),
-    ("share", &["card", "play", "ui"]),
-    ("input", &["board", "rack", "hud", "share"]),
-    ("screens", &["input", "notices"]),
+    ("input", &["board", "rack", "hud"]),
+    ("screens", &["input", "notices", "card"]),
     // What reads everything: the last event in words, the mirror, when to draw.
     ("narrator", &["screens"]),
     ("sound", &["screens"]),

@@ -102,8 +102,9 @@ test("the keyboard's focus is seen, and goes to every button of a menu", async (
     }
     return pictures;
   };
-  const [switcher, play] = await walk("languages", "play");
-  const [lit] = await walk("languages");
+  const others = ["how-to", "settings", "statistics"];
+  const [, , , switcher, play] = await walk(...others, "languages", "play");
+  const [, , , lit] = await walk(...others, "languages");
   assert.ok(lit.equals(switcher));
   const { rects } = await game.state();
   const [x, y, width, height] = rects["action-play"];

@@ -12,7 +12,4 @@ share-copy = Kopieren
 share-copied = Kopiert
 share-not-copied = Kopieren nicht möglich. Markiere den Text und kopiere ihn von Hand.
 share-send = Teilen
-share-picture = Bild speichern
-share-saved = Gespeichert als { $file }
-share-not-saved = Das Bild konnte nicht gespeichert werden.
 share-close = Schließen

@@ -12,7 +12,4 @@ share-copy = Copy
 share-copied = Copied
 share-not-copied = Could not copy. Select the text and copy it by hand.
 share-send = Share
-share-picture = Save picture
-share-saved = Saved as { $file }
-share-not-saved = The picture could not be saved.
 share-close = Close

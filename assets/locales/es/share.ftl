@@ -12,7 +12,4 @@ share-copy = Copiar
 share-copied = Copiado
 share-not-copied = No se pudo copiar. Selecciona el texto y cópialo a mano.
 share-send = Compartir
-share-picture = Guardar imagen
-share-saved = Guardada como { $file }
-share-not-saved = No se pudo guardar la imagen.
 share-close = Cerrar

@@ -12,7 +12,4 @@ share-copy = Copier
 share-copied = Copié
 share-not-copied = Impossible de copier. Sélectionnez le texte et copiez-le à la main.
 share-send = Partager
-share-picture = Enregistrer l’image
-share-saved = Enregistrée sous { $file }
-share-not-saved = L’image n’a pas pu être enregistrée.
 share-close = Fermer

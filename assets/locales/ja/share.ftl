@@ -9,7 +9,4 @@ share-copy = コピー
 share-copied = コピーしました
 share-not-copied = コピーできませんでした。テキストを選択してコピーしてください。
 share-send = シェア
-share-picture = 画像を保存
-share-saved = { $file }に保存しました
-share-not-saved = 画像を保存できませんでした。
 share-close = 閉じる

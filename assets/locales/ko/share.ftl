@@ -9,7 +9,4 @@ share-copy = 복사
 share-copied = 복사했습니다
 share-not-copied = 복사할 수 없습니다. 글을 선택해 직접 복사하세요.
 share-send = 공유
-share-picture = 그림 저장
-share-saved = { $file } 파일로 저장했습니다
-share-not-saved = 그림을 저장할 수 없습니다.
 share-close = 닫기

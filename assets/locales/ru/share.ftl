@@ -13,7 +13,4 @@ share-copy = Копировать
 share-copied = Скопировано
 share-not-copied = Не удалось скопировать. Выделите текст и скопируйте вручную.
 share-send = Отправить
-share-picture = Сохранить картинку
-share-saved = Сохранено: { $file }
-share-not-saved = Не удалось сохранить картинку.
 share-close = Закрыть

@@ -9,7 +9,4 @@ share-copy = 复制
 share-copied = 已复制
 share-not-copied = 无法复制，请选中文字手动复制。
 share-send = 分享
-share-picture = 保存图片
-share-saved = 已保存为{ $file }
-share-not-saved = 图片无法保存。
 share-close = 关闭

@@ -149,7 +149,8 @@ fn shortcut(
         (Press::Escape, Dialog::Restart, _) => Some(Action::CancelRestart),
         (Press::Escape, Dialog::Languages, _) => Some(Action::ToggleLanguages),
         (Press::Escape, Dialog::Erase, _) => Some(Action::CancelErase),
-        (_, Dialog::Restart | Dialog::Languages | Dialog::Erase, _) => None,
+        (Press::Escape, Dialog::Share, _) => Some(Action::CloseCard),
+        (_, Dialog::Restart | Dialog::Languages | Dialog::Erase | Dialog::Share, _) => None,
         (Press::Escape, _, Screen::HowTo) if pause == Pause::Running => Some(Action::Back),
         (Press::Escape, _, Screen::Ready | Screen::Play | Screen::HowTo) => Some(match pause {
             Pause::Running => Action::Pause,

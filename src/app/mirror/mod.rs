@@ -12,7 +12,7 @@ use bevy::{
 };
 
 use snapshot::PageWish;
-pub use snapshot::{ActionSnapshot, MirrorWords, SlotSnapshot, Snapshot};
+pub use snapshot::{ActionSnapshot, MirrorWords, ShareSnapshot, SlotSnapshot, Snapshot};
 
 use super::{
     action::Action,
@@ -23,11 +23,11 @@ use super::{
     platform,
     play::{CurrentGame, Intent, Queue, Turn},
     screen::{Dialog, FrameSystems, Pause, Screen},
-    screens::Coach,
+    screens::{self, Coach},
     settings::Settings,
     storage::{Store, StoreKind},
     ui::{
-        focus::Focus,
+        focus::{Focus, Focusable},
         hit::{Hit, Hits},
         widget::Called,
     },
@@ -69,6 +69,8 @@ pub struct Mirror<'w, 's> {
     hit_of: Query<'w, 's, &'static Hit>,
     children: Query<'w, 's, &'static Children>,
     called: Query<'w, 's, &'static Called>,
+    /// Buttons. What else can be pressed is room around them.
+    buttons: Query<'w, 's, (), Or<(With<Focusable>, With<Called>)>>,
     phrases: Query<'w, 's, &'static Phrase>,
     texts: Query<'w, 's, &'static Text>,
     windows: Query<'w, 's, &'static Window>,
@@ -115,6 +117,7 @@ impl Mirror<'_, '_> {
             words: self.labels(),
             slots: self.slots(game),
             actions: self.actions(),
+            share: self.share(),
             rects: self.rects(),
         }
     }
@@ -160,6 +163,19 @@ impl Mirror<'_, '_> {
         }
     }
 
+    fn share(&self) -> Option<ShareSnapshot> {
+        let game = self.current.get()?;
+        (*self.dialog.get() == Dialog::Share).then(|| ShareSnapshot {
+            card: screens::card(game, self.words.lang()).to_string(),
+            title: self.words.text("share-title"),
+            copy: self.words.text("share-copy"),
+            copied: self.words.text("share-copied"),
+            not_copied: self.words.text("share-not-copied"),
+            send: self.words.text("share-send"),
+            close: self.words.text("share-close"),
+        })
+    }
+
     fn slots(&self, game: Option<&Game>) -> Vec<SlotSnapshot> {
         let Some(rack) = game.map(|game| game.position().rack()) else {
             return Vec::new();
@@ -194,6 +210,7 @@ impl Mirror<'_, '_> {
                 Hit::Action(action) => Some((rect, entity, action)),
                 _ => None,
             })
+            .filter(|(_, entity, _)| self.buttons.contains(*entity))
             .filter(|(rect, entity, _)| {
                 // Not what another layer covers.
                 let top = self.hits.at(rect.center());

@@ -32,6 +32,8 @@ pub struct Snapshot {
     pub words: MirrorWords,
     pub slots: Vec<SlotSnapshot>,
     pub actions: Vec<ActionSnapshot>,
+    /// There while the card is shown.
+    pub share: Option<ShareSnapshot>,
     /// `[left, top, width, height]` in CSS pixels of everything that can be pressed.
     pub rects: Vec<(String, [f32; 4])>,
 }
@@ -59,6 +61,18 @@ pub struct SlotSnapshot {
 pub struct ActionSnapshot {
     pub id: String,
     pub label: String,
+}
+
+/// The share card, and the words round it.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub struct ShareSnapshot {
+    pub card: String,
+    pub title: String,
+    pub copy: String,
+    pub copied: String,
+    pub not_copied: String,
+    pub send: String,
+    pub close: String,
 }
 
 /// A button of the mirror was pressed.

@@ -19,10 +19,11 @@ mod web;
 use web as here;
 
 pub use here::{
-    Disk, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, color_page, complain, fresh_seed,
-    guarded, hush, insets, is_touch, play_sound, preferred_languages, refuse, set_disk_aside,
-    show_mirror, slice_ended, slice_started, speak, system_wishes, take_page_left,
-    take_page_wishes, toggle_fullscreen, wants_mirror, window, wishes,
+    Disk, PAGE_SHOWS_CARD, REFUSES_BAD_WISHES, WINDOW_FOCUS_IS_APP_FOCUS, breathe, color_page,
+    complain, fresh_seed, guarded, hush, insets, is_touch, page_address, play_sound,
+    preferred_languages, refuse, set_disk_aside, show_mirror, slice_ended, slice_started, speak,
+    system_wishes, take_page_left, take_page_wishes, toggle_fullscreen, wants_mirror, window,
+    wishes,
 };
 
 /// What the system is set to, for everything that runs on it.

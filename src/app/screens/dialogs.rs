@@ -1,4 +1,4 @@
-//! Questions that lie over everything: restart, and the list of languages.
+//! What lies over everything: the question before a restart, and the list of languages.
 
 use bevy::prelude::*;
 
@@ -25,15 +25,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The focus layer of dialogs.
-const LAYER: u8 = 2;
+pub(super) const LAYER: u8 = 2;
 const PADDING: f32 = 16.0;
 /// Between the buttons of a dialog.
-const GAP: f32 = 8.0;
+pub(super) const GAP: f32 = 8.0;
+/// How wide a dialog with nothing but buttons grows.
+const WIDTH: f32 = 332.0;
 /// The height all languages need one below the other.
 const ONE_COLUMN: f32 = Lang::ALL.len() as f32 * (Layout::TOUCH + GAP) - GAP + 2.0 * PADDING;
 
-/// A veil over everything and the column in its middle.
-fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Entity {
+/// A veil over everything and the column in its middle, no wider than `width`.
+pub(super) fn spawn_frame(
+    commands: &mut Commands,
+    dialog: Dialog,
+    on_veil: Action,
+    width: f32,
+) -> Entity {
     let veil = commands
         .spawn((
             Name::new(format!("Dialog {dialog:?}")),
@@ -57,7 +64,7 @@ fn spawn_frame(commands: &mut Commands, dialog: Dialog, on_veil: Action) -> Enti
             ChildOf(body),
             Node {
                 width: percent(100),
-                max_width: px(332),
+                max_width: px(width),
                 padding: UiRect::all(px(PADDING)),
                 border_radius: BorderRadius::all(px(8)),
                 ..column(GAP)
@@ -91,7 +98,7 @@ fn ask(
     question: &'static str,
     answers: [(Action, &'static str); 2],
 ) {
-    let frame = spawn_frame(&mut commands, dialog, answers[0].0);
+    let frame = spawn_frame(&mut commands, dialog, answers[0].0, WIDTH);
     commands.spawn((
         ChildOf(frame),
         paragraph(Phrase::new(question), TextSize::Body, Role::Ink),
@@ -107,7 +114,12 @@ fn ask(
 }
 
 fn list_languages(mut commands: Commands, words: Res<Words>) {
-    let frame = spawn_frame(&mut commands, Dialog::Languages, Action::ToggleLanguages);
+    let frame = spawn_frame(
+        &mut commands,
+        Dialog::Languages,
+        Action::ToggleLanguages,
+        WIDTH,
+    );
     let list = commands
         .spawn((
             ChildOf(frame),

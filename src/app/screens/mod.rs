@@ -7,6 +7,7 @@ mod pause;
 mod play;
 mod ready;
 mod settings;
+mod share;
 mod statistics;
 mod summary;
 mod tiers;
@@ -15,6 +16,7 @@ mod title;
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 pub use howto::Coach;
+pub use share::card;
 pub use title::{SavedMatch, tier_name};
 
 use super::{
@@ -46,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             pause::plugin,
             dialogs::plugin,
             summary::plugin,
+            share::plugin,
             howto::plugin,
             settings::plugin,
             statistics::plugin,
@@ -145,7 +148,10 @@ fn navigate(
                 next.dialog(Dialog::None);
                 next.screen(Screen::Title);
             }
-            (_, Action::CancelRestart | Action::CancelErase) => next.dialog(Dialog::None),
+            (Screen::Summary, Action::Share) => next.dialog(Dialog::Share),
+            (_, Action::CancelRestart | Action::CancelErase | Action::CloseCard) => {
+                next.dialog(Dialog::None);
+            }
             (Screen::Ready | Screen::Play, Action::Quit) => {
                 next.dialog(Dialog::None);
                 next.pause(Pause::Running);
@@ -203,7 +209,7 @@ impl NextStates<'_> {
         match self.dialog_now.get() {
             Dialog::None => self.dialog(Dialog::Languages),
             Dialog::Languages => self.dialog(Dialog::None),
-            Dialog::Restart | Dialog::Erase => {}
+            Dialog::Restart | Dialog::Erase | Dialog::Share => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{RowWhenLying, title::tier_name};
+use super::{HalfBelow, RowWhenLying, title::tier_name};
 use crate::{
     app::{
         action::Action,
@@ -177,7 +177,23 @@ fn share(game: &Game, slot: Slot) -> i64 {
     (100 * placed(Some(slot)) + all / 2) / all
 }
 
+/// The height that the board, the figures and all buttons need one below the other.
+const ONE_COLUMN: f32 = 480.0;
+
 fn spawn_buttons(commands: &mut Commands, parent: Entity, game: &Game) {
+    let list = commands
+        .spawn((
+            ChildOf(parent),
+            Node {
+                width: percent(100),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::SpaceBetween,
+                row_gap: px(6),
+                ..default()
+            },
+        ))
+        .id();
+    let share = (Action::Share, "share-open");
     let next = game
         .rules()
         .tier
@@ -187,12 +203,18 @@ fn spawn_buttons(commands: &mut Commands, parent: Entity, game: &Game) {
         (Action::Retry, "summary-retry"),
         (Action::Back, "summary-tiers"),
     ];
-    for (order, (action, key)) in (0..).zip(next.into_iter().chain(others)) {
+    let all = std::iter::once(share).chain(next).chain(others);
+    for (order, (action, key)) in (0..).zip(all) {
         let focusable = Focusable {
             layer: 0,
             order,
-            first: order == 0,
+            // Enter plays on.
+            first: order == 1,
         };
-        commands.spawn((ChildOf(parent), button(action, Phrase::new(key), focusable)));
+        commands.spawn((
+            ChildOf(list),
+            HalfBelow(ONE_COLUMN),
+            button(action, Phrase::new(key), focusable),
+        ));
     }
 }

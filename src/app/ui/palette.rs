@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::theme::{CONTRAST, DARK, LIGHT};
+use super::theme::{CARD_INK, CARD_SCREEN, CONTRAST, DARK, LIGHT, SIGNS};
 use crate::{
     app::{
         screen::FrameSystems,
@@ -114,6 +114,9 @@ impl Palette {
             Role::None => Color::NONE,
             Role::Tile(tile) => self.tile(tile),
             Role::TileInk(tile) => self.tile_ink(tile),
+            Role::CardScreen => CARD_SCREEN,
+            Role::CardInk => CARD_INK,
+            Role::Sign(tile) => SIGNS[(usize::from(tile.exponent()) - 1).min(SIGNS.len() - 1)],
         }
     }
 }
@@ -142,6 +145,10 @@ pub enum Role {
     None,
     Tile(Tile),
     TileInk(Tile),
+    CardScreen,
+    CardInk,
+    /// What stands for a tile on a share card.
+    Sign(Tile),
 }
 
 /// The background's colour, kept with the theme.

@@ -1,4 +1,4 @@
-//! The three themes.
+//! The three themes, and the share card's colours, which are the same in all.
 
 use bevy::prelude::*;
 
@@ -128,3 +128,22 @@ pub const CONTRAST: Palette = Palette {
     tile_ink: TileInk::Readable,
     shapes: true,
 };
+
+/// The screen that a share card is shown on, and what is written there: as on an old tube.
+pub const CARD_SCREEN: Color = hex(0x14281f);
+pub const CARD_INK: Color = hex(0xc4f5cf);
+/// The signs of a share card for the tiles 2, 4, 8 and so on, and for all beyond.
+pub const SIGNS: [Color; 12] = [
+    hex(0xe6e7e8),
+    hex(0xfdcb58),
+    hex(0xf4900c),
+    hex(0xdd2e44),
+    hex(0xaa8ed6),
+    hex(0x55acee),
+    hex(0x78b159),
+    hex(0xc1694f),
+    hex(0x4a545e),
+    hex(0xffac33),
+    hex(0xffe14d),
+    hex(0x8ad4f4),
+];

@@ -34,6 +34,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether a window without the focus means that nobody plays.
 pub const WINDOW_FOCUS_IS_APP_FOCUS: bool = true;
 
+/// There is no page: the window shows the share card.
+pub const PAGE_SHOWS_CARD: bool = false;
+
+/// Where the game can be played: a program on a desktop has no address.
+pub fn page_address() -> String {
+    String::new()
+}
+
 /// In logical pixels: the board beside its rack, and it fits on a small laptop.
 const WINDOW_SIZE: (u32, u32) = (960, 680);
 /// The smallest window in which everything has a place, in logical pixels.

@@ -100,6 +100,16 @@ pub fn is_touch() -> bool {
     window.navigator().max_touch_points() > 0 || has_touch_events.unwrap_or(false)
 }
 
+/// The share card has buttons of the page: copying and sharing want a press on them.
+pub const PAGE_SHOWS_CARD: bool = true;
+
+/// Where the game can be played, without what this visit's link asked for.
+pub fn page_address() -> String {
+    let location = browser_window().location();
+    let (origin, path) = (location.origin(), location.pathname());
+    origin.unwrap_or_default() + &path.unwrap_or_default()
+}
+
 /// A number nobody can foretell.
 pub fn fresh_seed() -> u64 {
     let mut bytes = [0; 8];
