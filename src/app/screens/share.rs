@@ -219,7 +219,8 @@ fn spawn_buttons(commands: &mut Commands, parent: Entity) {
         CopyResult,
         ChildOf(buttons),
         Node {
-            width: percent(100),
+            // The space at the end of a line hangs over.
+            max_width: percent(92),
             ..default()
         },
         Text::default(),
