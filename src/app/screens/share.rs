@@ -194,8 +194,7 @@ fn spawn_buttons(commands: &mut Commands, parent: Entity) {
         .spawn((
             ChildOf(parent),
             Node {
-                width: percent(100),
-                max_width: px(BUTTONS_WIDTH),
+                width: px(BUTTONS_WIDTH),
                 ..column(GAP)
             },
         ))
@@ -220,7 +219,7 @@ fn spawn_buttons(commands: &mut Commands, parent: Entity) {
         ChildOf(buttons),
         Node {
             // The space at the end of a line hangs over.
-            max_width: percent(92),
+            width: px(BUTTONS_WIDTH - 2.0 * GAP),
             ..default()
         },
         Text::default(),
