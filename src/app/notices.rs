@@ -1,4 +1,4 @@
-//! Faults a person should know of, said once and calmly on the title.
+//! What a person should know of, said once and calmly on the title.
 
 use bevy::prelude::*;
 
@@ -17,6 +17,11 @@ impl Notices {
         if !self.0.contains(&phrase) {
             self.0.push(phrase);
         }
+    }
+
+    /// They were said.
+    pub fn clear(&mut self) {
+        self.0.clear();
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &Phrase> {

@@ -18,6 +18,7 @@ use stacked::{
         Options,
         action::Action,
         i18n::Lang,
+        notices::Notices,
         play::{Intent, Turn},
         screen::{Dialog, Screen},
         tuning::{Motion, Tuning},
@@ -82,7 +83,7 @@ struct Fumbler {
     open: Vec<Intent>,
     turns: usize,
     /// Entities on a title that shows Continue, and on one that does not.
-    titles: HashMap<bool, u32>,
+    titles: HashMap<(bool, usize), u32>,
 }
 
 impl Fumbler {
@@ -254,7 +255,8 @@ impl Fumbler {
         assert_eq!(self.player.dialog(), Dialog::None);
         let has_saved = self.player.store().load_match().is_some();
         let count = self.player.app.world().entities().count_spawned();
-        let first = *self.titles.entry(has_saved).or_insert(count);
+        let notices = self.player.app.world().resource::<Notices>().iter().count();
+        let first = *self.titles.entry((has_saved, notices)).or_insert(count);
         assert_eq!(count, first, "entities on the title");
     }
 }

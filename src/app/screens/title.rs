@@ -25,10 +25,12 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavedMatch>().add_systems(
-        OnEnter(Screen::Title),
-        (find_saved_match, spawn_title).chain(),
-    );
+    app.init_resource::<SavedMatch>()
+        .add_systems(
+            OnEnter(Screen::Title),
+            (find_saved_match, spawn_title).chain(),
+        )
+        .add_systems(OnExit(Screen::Title), forget_notices);
 }
 
 /// The match that Continue goes on with.
@@ -60,6 +62,10 @@ fn find_saved_match(
             notices.add(Phrase::new("notice-save-unreadable"));
         }
     }
+}
+
+fn forget_notices(mut notices: ResMut<Notices>) {
+    notices.clear();
 }
 
 /// The key of a tier's name.
