@@ -169,7 +169,7 @@ test("no display, no driver, a wrong command line: one line, and not 0", () => {
   for (const [args, says] of [
     [["--tier", "foo"], /'foo' is no tier: beginner, intermediate or expert/],
     [["--seed", "-1"], /'-1' is no seed/],
-    [["--lang", "xx"], /'xx' is no language: en, ja/],
+    [["--lang", "xx"], /'xx' is no language: en, zh, es, de, fr, ru, ja, ko/],
     [["--nope"], /unexpected argument '--nope'/],
   ]) {
     const refused = run(args, none);
