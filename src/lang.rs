@@ -3,6 +3,8 @@
 //! A new language is a variant here with its file, and its fonts in
 //! `app::fonts` and `tools/fonts.py`; the compiler and the tests ask for the rest.
 
+use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+
 /// The key under which a file holds its language's own name.
 const NAME: &str = "language-name";
 
@@ -33,6 +35,21 @@ pub enum Lang {
 }
 
 impl Lang {
+    /// The words of the language, ready to be said.
+    pub fn bundle(self) -> FluentBundle<FluentResource> {
+        let id = self.code().parse().expect("every code is a language tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // The marks that isolate arguments have no glyph in the embedded fonts, and would
+        // travel with a card.
+        bundle.set_use_isolating(false);
+        let resource =
+            FluentResource::try_new(self.source().to_owned()).unwrap_or_else(|(usable, _)| usable);
+        bundle
+            .add_resource(resource)
+            .expect("one language has every key once, which a test checks");
+        bundle
+    }
+
     /// In the order in which the switcher lists them.
     pub const ALL: [Self; 8] = [
         Self::En,

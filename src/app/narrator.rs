@@ -9,7 +9,7 @@ use super::{
     screen::{FrameSystems, Pause},
 };
 use crate::{
-    app::screens::tier_name,
+    card::tier_name,
     engine::{Cell, Dir, Event, Game, Illegal, Slot},
 };
 

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 use crate::{
     engine::{Board, Game, Status, Tier, Tile},
@@ -49,7 +49,7 @@ impl Card {
     /// The card of a result that is told.
     pub fn new(lang: Lang, tier: Tier, turns: u32, board: &Board, address: Option<&str>) -> Self {
         let words = Words::of(lang);
-        let tier = words.say(tier_key(tier), FluentArgs::new());
+        let tier = words.say(tier_name(tier), FluentArgs::new());
         let mut hook = FluentArgs::new();
         hook.set("tier", tier);
         hook.set("turns", turns);
@@ -86,7 +86,8 @@ fn square(tile: Option<Tile>) -> &'static str {
     })
 }
 
-const fn tier_key(tier: Tier) -> &'static str {
+/// The key of a tier's name.
+pub const fn tier_name(tier: Tier) -> &'static str {
     match tier {
         Tier::Beginner => "tier-beginner",
         Tier::Intermediate => "tier-intermediate",
@@ -99,7 +100,7 @@ struct Words([FluentBundle<FluentResource>; 2]);
 
 impl Words {
     fn of(lang: Lang) -> Self {
-        Self([lang, Lang::default()].map(bundle))
+        Self([lang, Lang::default()].map(Lang::bundle))
     }
 
     /// The sentence; its key if even English has none, which a test would find.
@@ -112,17 +113,4 @@ impl Words {
         });
         said.unwrap_or_else(|| key.to_owned())
     }
-}
-
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let id = lang.code().parse().expect("every code is a language tag");
-    let mut bundle = FluentBundle::new(vec![id]);
-    // The marks that isolate arguments would travel with the card.
-    bundle.set_use_isolating(false);
-    let resource =
-        FluentResource::try_new(lang.source().to_owned()).unwrap_or_else(|(usable, _)| usable);
-    bundle
-        .add_resource(resource)
-        .expect("one language has every key once, which a test checks");
-    bundle
 }

@@ -23,7 +23,7 @@ impl Words {
     pub fn new(lang: Lang) -> Self {
         Self {
             lang,
-            bundles: Lang::ALL.map(bundle).into(),
+            bundles: Lang::ALL.map(Lang::bundle).into(),
         }
     }
 
@@ -72,19 +72,6 @@ impl Default for Words {
     fn default() -> Self {
         Self::new(Lang::default())
     }
-}
-
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let id = lang.code().parse().expect("every code is a language tag");
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // The marks that isolate arguments have no glyph in the embedded fonts.
-    bundle.set_use_isolating(false);
-    let resource =
-        FluentResource::try_new(lang.source().to_owned()).unwrap_or_else(|(usable, _)| usable);
-    bundle
-        .add_resource(resource)
-        .expect("one file has every key once, which a test checks");
-    bundle
 }
 
 /// What an entity's [`Text`] says, in whatever language is in use.

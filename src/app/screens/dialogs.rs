@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::HalfBelow;
+use super::{HalfBelow, folding_list};
 use crate::app::{
     action::Action,
     fonts::{FontOf, Weight},
@@ -120,18 +120,7 @@ fn list_languages(mut commands: Commands, words: Res<Words>) {
         Action::ToggleLanguages,
         WIDTH,
     );
-    let list = commands
-        .spawn((
-            ChildOf(frame),
-            Node {
-                width: percent(100),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::SpaceBetween,
-                row_gap: px(GAP),
-                ..default()
-            },
-        ))
-        .id();
+    let list = commands.spawn((ChildOf(frame), folding_list(GAP))).id();
     for (order, lang) in (0..).zip(Lang::ALL) {
         let focusable = Focusable {
             layer: LAYER,

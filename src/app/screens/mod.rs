@@ -17,7 +17,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 pub use howto::Coach;
 pub use share::card;
-pub use title::{SavedMatch, tier_name};
+pub use title::SavedMatch;
 
 use super::{
     action::Action,
@@ -276,6 +276,17 @@ fn turn_rows(
         } else {
             FlexDirection::Column
         };
+    }
+}
+
+/// A list whose entries may stand two by two; each of them has a [`HalfBelow`].
+fn folding_list(gap: f32) -> Node {
+    Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::SpaceBetween,
+        row_gap: px(gap),
+        ..default()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::HalfBelow;
+use super::{HalfBelow, folding_list};
 use crate::app::{
     action::Action,
     fonts::Weight,
@@ -93,12 +93,8 @@ fn spawn_settings(mut commands: Commands, settings: Res<Settings>) {
         .spawn((
             ChildOf(body),
             Node {
-                width: percent(100),
                 max_width: px(520),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::SpaceBetween,
-                row_gap: px(6),
-                ..default()
+                ..folding_list(6.0)
             },
         ))
         .id();

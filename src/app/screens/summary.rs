@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{HalfBelow, RowWhenLying, title::tier_name};
+use super::{HalfBelow, RowWhenLying, folding_list};
 use crate::{
     app::{
         action::Action,
@@ -18,6 +18,7 @@ use crate::{
             widget::{button, column, label},
         },
     },
+    card::tier_name,
     engine::{Board, Game, Move, Slot, Tile},
 };
 
@@ -181,18 +182,7 @@ fn share(game: &Game, slot: Slot) -> i64 {
 const ONE_COLUMN: f32 = 480.0;
 
 fn spawn_buttons(commands: &mut Commands, parent: Entity, game: &Game) {
-    let list = commands
-        .spawn((
-            ChildOf(parent),
-            Node {
-                width: percent(100),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::SpaceBetween,
-                row_gap: px(6),
-                ..default()
-            },
-        ))
-        .id();
+    let list = commands.spawn((ChildOf(parent), folding_list(6.0))).id();
     let share = (Action::Share, "share-open");
     let next = game
         .rules()

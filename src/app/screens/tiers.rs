@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{ChosenTier, HalfBelow, title::tier_name};
+use super::{ChosenTier, HalfBelow, folding_list};
 use crate::{
     app::{
         action::Action,
@@ -21,6 +21,7 @@ use crate::{
             widget::{button, button_frame, column, label},
         },
     },
+    card::tier_name,
     engine::Tier,
 };
 
@@ -74,12 +75,8 @@ fn spawn_tiers(
         .spawn((
             ChildOf(body),
             Node {
-                width: percent(100),
                 max_width: px(560),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::SpaceBetween,
-                row_gap: px(8),
-                ..default()
+                ..folding_list(8.0)
             },
         ))
         .id();

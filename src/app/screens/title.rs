@@ -21,7 +21,8 @@ use crate::{
             widget::{button, column, label, paragraph},
         },
     },
-    engine::{Game, Status, Tier},
+    card::tier_name,
+    engine::{Game, Status},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,15 +67,6 @@ fn find_saved_match(
 
 fn forget_notices(mut notices: ResMut<Notices>) {
     notices.clear();
-}
-
-/// The key of a tier's name.
-pub const fn tier_name(tier: Tier) -> &'static str {
-    match tier {
-        Tier::Beginner => "tier-beginner",
-        Tier::Intermediate => "tier-intermediate",
-        Tier::Expert => "tier-expert",
-    }
 }
 
 fn spawn_title(
